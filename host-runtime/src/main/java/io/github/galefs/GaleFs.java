@@ -4,7 +4,6 @@ import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
-import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.jvm.JvmFlags;
@@ -31,7 +30,7 @@ import org.agrona.concurrent.status.CountersReader;
  * @see <a href="https://ipsj.ixsq.nii.ac.jp/records/142023">Matsumiya, Takahashi, Oyama: access to a distributed file
  *     system from GPU code (2015, in Japanese)</a>
  */
-public final class GaleFs implements AutoCloseable {
+public final class GaleFs extends KernelLaunches implements AutoCloseable {
     private final GaleFsContext context;
     private final Device device;
     private final FileService files;
@@ -69,152 +68,10 @@ public final class GaleFs implements AutoCloseable {
     }
 
     /**
-     * Runs a kernel without data arrays and waits for its end.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @throws KernelFailedException a work-item threw an exception, or a write-back failed whose error was not returned
-     *     to the kernel.
-     * @throws InterruptedException  the calling thread was interrupted; the launch was stopped.
-     */
-    public void launch(final Kernel.Of0 kernel, final Grid grid) throws InterruptedException {
-        run(kernel, grid, List.of());
-    }
-
-    /**
-     * Runs a kernel with one data array and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      the array.
-     * @param <A>    type of the array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A> void launch(final Kernel.Of1<A> kernel, final Grid grid, final A a) throws InterruptedException {
-        run(kernel, grid, List.of(a));
-    }
-
-    /**
-     * Runs a kernel with two data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      first array.
-     * @param b      second array.
-     * @param <A>    type of the first array.
-     * @param <B>    type of the second array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A, B> void launch(final Kernel.Of2<A, B> kernel, final Grid grid, final A a, final B b)
-            throws InterruptedException {
-        run(kernel, grid, List.of(a, b));
-    }
-
-    /**
-     * Runs a kernel with three data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      first array.
-     * @param b      second array.
-     * @param c      third array.
-     * @param <A>    type of the first array.
-     * @param <B>    type of the second array.
-     * @param <C>    type of the third array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A, B, C> void launch(final Kernel.Of3<A, B, C> kernel, final Grid grid, final A a, final B b, final C c)
-            throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c));
-    }
-
-    /**
-     * Runs a kernel with four data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      first array.
-     * @param b      second array.
-     * @param c      third array.
-     * @param d      fourth array.
-     * @param <A>    type of the first array.
-     * @param <B>    type of the second array.
-     * @param <C>    type of the third array.
-     * @param <D>    type of the fourth array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A, B, C, D> void launch(
-            final Kernel.Of4<A, B, C, D> kernel, final Grid grid, final A a, final B b, final C c, final D d)
-            throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d));
-    }
-
-    /**
-     * Runs a kernel with five data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      first array.
-     * @param b      second array.
-     * @param c      third array.
-     * @param d      fourth array.
-     * @param e      fifth array.
-     * @param <A>    type of the first array.
-     * @param <B>    type of the second array.
-     * @param <C>    type of the third array.
-     * @param <D>    type of the fourth array.
-     * @param <E>    type of the fifth array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A, B, C, D, E> void launch(
-            final Kernel.Of5<A, B, C, D, E> kernel,
-            final Grid grid,
-            final A a,
-            final B b,
-            final C c,
-            final D d,
-            final E e)
-            throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e));
-    }
-
-    /**
-     * Runs a kernel with six data arrays and waits for its end; see {@link #launch(Kernel.Of0, Grid)}.
-     *
-     * @param kernel reference to the kernel's method.
-     * @param grid   number and size of work-groups.
-     * @param a      first array.
-     * @param b      second array.
-     * @param c      third array.
-     * @param d      fourth array.
-     * @param e      fifth array.
-     * @param f      sixth array.
-     * @param <A>    type of the first array.
-     * @param <B>    type of the second array.
-     * @param <C>    type of the third array.
-     * @param <D>    type of the fourth array.
-     * @param <E>    type of the fifth array.
-     * @param <F>    type of the sixth array.
-     * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
-     */
-    public <A, B, C, D, E, F> void launch(
-            final Kernel.Of6<A, B, C, D, E, F> kernel,
-            final Grid grid,
-            final A a,
-            final B b,
-            final C c,
-            final D d,
-            final E e,
-            final F f)
-            throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f));
-    }
-
-    /**
      * Allocates a copy of an array that stays on the device from launch to launch, and copies the array there. A launch
      * uses the copy when {@link DeviceArray#array()} is passed to it.
      *
-     * @param array an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
+     * @param array an array of a type that kernels accept, see {@link Kernel}.
      * @param <A>   type of the array.
      * @return the array on the device, to be closed by the caller.
      * @throws IllegalArgumentException the array is of another type, or has a copy on the device already.
@@ -291,7 +148,8 @@ public final class GaleFs implements AutoCloseable {
         }
     }
 
-    private void run(final Kernel kernel, final Grid grid, final List<Object> arguments) throws InterruptedException {
+    @Override
+    void run(final Kernel kernel, final Grid grid, final List<Object> arguments) throws InterruptedException {
         final KernelCall call = new KernelCall(kernel, arguments);
         launching.lockInterruptibly();
         try {

@@ -130,10 +130,11 @@ class LaunchTest {
     }
 
     @Test
-    void shouldRefuseAnArgumentThatIsNotAnArray() {
+    void shouldRefuseAnArgumentThatNoKernelAccepts() {
         final IllegalArgumentException refusal = assertThrows(
                 IllegalArgumentException.class, () -> galeFs.launch((fs, a) -> {}, new Grid(1, 1), "text"));
-        assertTrue(refusal.getMessage().startsWith("kernel argument 0 is of type java.lang.String: must be int[]"));
+        assertTrue(
+                refusal.getMessage().startsWith("kernel argument 0 is of type java.lang.String: must be one of int"));
     }
 
     @Test

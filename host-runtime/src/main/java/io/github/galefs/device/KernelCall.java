@@ -5,24 +5,47 @@ import io.github.galefs.kernel.artefact.ParameterKind;
 import java.util.List;
 
 /**
- * A kernel and its data arrays.
+ * A kernel and the arguments of a launch.
  *
  * @param kernel    reference to the kernel's method.
- * @param arguments its arrays, without the file system handle: {@code int[]}, {@code long[]}, {@code float[]} or {@code
- *                  double[]}, as many as the kernel has parameters for data. A {@link DeviceArray} stands for its
- *                  array.
+ * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
+ *                  a scalar is an object, such as an {@link Integer}. A {@link DeviceArray} stands for its array.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**
      * Checks the arguments.
      *
-     * @throws IllegalArgumentException an argument is not an array of a type that kernels accept.
+     * @throws IllegalArgumentException an argument is of a type that kernels do not accept, or there are more or fewer
+     *     arguments than parameters.
      */
     public KernelCall {
         arguments = arguments.stream().map(KernelCall::array).toList();
         for (int i = 0; i < arguments.size(); i++) {
-            checkArray(arguments.get(i), i);
+            checkType(arguments.get(i), i);
         }
+        final int expected = parameterCount(kernel);
+        if (arguments.size() != expected) {
+            throw new IllegalArgumentException(
+                    arguments.size() + " arguments for a kernel with " + expected + " parameters of data");
+        }
+    }
+
+    private static int parameterCount(final Kernel kernel) {
+        return switch (kernel) {
+            case Kernel.Of0 _ -> 0;
+            case Kernel.Of1<?> _ -> 1;
+            case Kernel.Of2<?, ?> _ -> 2;
+            case Kernel.Of3<?, ?, ?> _ -> 3;
+            case Kernel.Of4<?, ?, ?, ?> _ -> 4;
+            case Kernel.Of5<?, ?, ?, ?, ?> _ -> 5;
+            case Kernel.Of6<?, ?, ?, ?, ?, ?> _ -> 6;
+            case Kernel.Of7<?, ?, ?, ?, ?, ?, ?> _ -> 7;
+            case Kernel.Of8<?, ?, ?, ?, ?, ?, ?, ?> _ -> 8;
+            case Kernel.Of9<?, ?, ?, ?, ?, ?, ?, ?, ?> _ -> 9;
+            case Kernel.Of10<?, ?, ?, ?, ?, ?, ?, ?, ?, ?> _ -> 10;
+            case Kernel.Of11<?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?> _ -> 11;
+            case Kernel.Of12<?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?> _ -> 12;
+        };
     }
 
     /**
@@ -33,72 +56,114 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
      */
     @SuppressWarnings("unchecked")
     public Runnable bind(final long[] fs) {
+        final Object[] a = arguments.toArray();
         return switch (kernel) {
             case Kernel.Of0 k -> () -> k.run(fs);
-            case Kernel.Of1<?> k -> bind1((Kernel.Of1<Object>) k, fs);
-            case Kernel.Of2<?, ?> k -> bind2((Kernel.Of2<Object, Object>) k, fs);
-            case Kernel.Of3<?, ?, ?> k -> bind3((Kernel.Of3<Object, Object, Object>) k, fs);
-            case Kernel.Of4<?, ?, ?, ?> k -> bind4((Kernel.Of4<Object, Object, Object, Object>) k, fs);
-            case Kernel.Of5<?, ?, ?, ?, ?> k -> bind5((Kernel.Of5<Object, Object, Object, Object, Object>) k, fs);
-            case Kernel.Of6<?, ?, ?, ?, ?, ?> k ->
-                bind6((Kernel.Of6<Object, Object, Object, Object, Object, Object>) k, fs);
+            case Kernel.Of1<?> k -> {
+                final Kernel.Of1<Object> of = (Kernel.Of1<Object>) k;
+                yield () -> of.run(fs, a[0]);
+            }
+            case Kernel.Of2<?, ?> k -> {
+                final Kernel.Of2<Object, Object> of = (Kernel.Of2<Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1]);
+            }
+            case Kernel.Of3<?, ?, ?> k -> {
+                final Kernel.Of3<Object, Object, Object> of = (Kernel.Of3<Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2]);
+            }
+            case Kernel.Of4<?, ?, ?, ?> k -> {
+                final Kernel.Of4<Object, Object, Object, Object> of = (Kernel.Of4<Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3]);
+            }
+            case Kernel.Of5<?, ?, ?, ?, ?> k -> {
+                final Kernel.Of5<Object, Object, Object, Object, Object> of =
+                        (Kernel.Of5<Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4]);
+            }
+            case Kernel.Of6<?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of6<Object, Object, Object, Object, Object, Object> of =
+                        (Kernel.Of6<Object, Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5]);
+            }
+            case Kernel.Of7<?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of7<Object, Object, Object, Object, Object, Object, Object> of =
+                        (Kernel.Of7<Object, Object, Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6]);
+            }
+            case Kernel.Of8<?, ?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of8<Object, Object, Object, Object, Object, Object, Object, Object> of =
+                        (Kernel.Of8<Object, Object, Object, Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]);
+            }
+            case Kernel.Of9<?, ?, ?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of9<Object, Object, Object, Object, Object, Object, Object, Object, Object> of =
+                        (Kernel.Of9<Object, Object, Object, Object, Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8]);
+            }
+            case Kernel.Of10<?, ?, ?, ?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of10<Object, Object, Object, Object, Object, Object, Object, Object, Object, Object> of =
+                        (Kernel.Of10<Object, Object, Object, Object, Object, Object, Object, Object, Object, Object>) k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]);
+            }
+            case Kernel.Of11<?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of11<
+                                Object, Object, Object, Object, Object, Object, Object, Object, Object, Object, Object>
+                        of = (Kernel.Of11<
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object>)
+                                k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10]);
+            }
+            case Kernel.Of12<?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?> k -> {
+                final Kernel.Of12<
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object,
+                                Object>
+                        of = (Kernel.Of12<
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object,
+                                        Object>)
+                                k;
+                yield () -> of.run(fs, a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]);
+            }
         };
-    }
-
-    private Runnable bind1(final Kernel.Of1<Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        return () -> k.run(fs, a);
-    }
-
-    private Runnable bind2(final Kernel.Of2<Object, Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        final Object b = arguments.get(1);
-        return () -> k.run(fs, a, b);
-    }
-
-    private Runnable bind3(final Kernel.Of3<Object, Object, Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        final Object b = arguments.get(1);
-        final Object c = arguments.get(2);
-        return () -> k.run(fs, a, b, c);
-    }
-
-    private Runnable bind4(final Kernel.Of4<Object, Object, Object, Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        final Object b = arguments.get(1);
-        final Object c = arguments.get(2);
-        final Object d = arguments.get(3);
-        return () -> k.run(fs, a, b, c, d);
-    }
-
-    private Runnable bind5(final Kernel.Of5<Object, Object, Object, Object, Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        final Object b = arguments.get(1);
-        final Object c = arguments.get(2);
-        final Object d = arguments.get(3);
-        final Object e = arguments.get(4);
-        return () -> k.run(fs, a, b, c, d, e);
-    }
-
-    private Runnable bind6(final Kernel.Of6<Object, Object, Object, Object, Object, Object> k, final long[] fs) {
-        final Object a = arguments.get(0);
-        final Object b = arguments.get(1);
-        final Object c = arguments.get(2);
-        final Object d = arguments.get(3);
-        final Object e = arguments.get(4);
-        final Object f = arguments.get(5);
-        return () -> k.run(fs, a, b, c, d, e, f);
     }
 
     private static Object array(final Object argument) {
         return argument instanceof final DeviceArray<?> resident ? resident.array() : argument;
     }
 
-    private static void checkArray(final Object argument, final int index) {
-        if (ParameterKind.of(argument.getClass()).isEmpty()) {
+    private static void checkType(final Object argument, final int index) {
+        if (ParameterKind.ofArgument(argument).isEmpty()) {
             throw new IllegalArgumentException("kernel argument " + index + " is of type "
-                    + argument.getClass().getTypeName()
-                    + ": must be int[], long[], float[] or double[]; pass a scalar as an element of an array");
+                    + argument.getClass().getTypeName() + ": must be one of " + ParameterKind.ALL);
         }
     }
 }

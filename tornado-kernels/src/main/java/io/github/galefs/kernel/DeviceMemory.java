@@ -8,7 +8,9 @@ import java.lang.invoke.VarHandle;
  * Access to memory by byte offset, for kernels.
  *
  * <p><b>Memory.</b> A {@code long[] memory} is either a region that GaleFS owns, such as the first parameter of a
- * kernel, or an array of data; arrays of other types are always data.
+ * kernel, or an array of data; arrays of other types are always data. An {@code Object memory} is a region, or an array
+ * of any type that kernels accept, see {@link Kernel}; the JVM device throws {@link IllegalArgumentException} for
+ * another object, and a compiled kernel has none.
  *
  * <p><b>Offsets</b> are in bytes from the first element. Values are little-endian. An offset must be a multiple of the
  * size of the value: at any other offset a device may fault, and the JVM device throws {@link
@@ -264,16 +266,135 @@ public final class DeviceMemory {
     }
 
     /**
-     * Reads a byte of memory whose type is not known, for code that serves memory of all types.
+     * Reads a byte of memory of any type.
      *
-     * @param memory region, {@code long[]}, {@code int[]}, {@code float[]} or {@code double[]}.
+     * @param memory region or array.
      * @param byteOffset offset in bytes.
      * @return the value, sign-extended.
-     * @throws IllegalArgumentException on the JVM device, if the memory is of another type; a compiled kernel has no
-     *     other objects.
      */
     public static int getByte(final Object memory, final long byteOffset) {
         return MemoryView.ofSource(memory, byteOffset, Byte.BYTES).get(ValueLayout.JAVA_BYTE, 0);
+    }
+
+    /**
+     * Writes a byte of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes.
+     * @param value the low 8 bits are stored.
+     */
+    public static void putByte(final Object memory, final long byteOffset, final int value) {
+        MemoryView.ofDestination(memory, byteOffset, Byte.BYTES).set(ValueLayout.JAVA_BYTE, 0, (byte) value);
+    }
+
+    /**
+     * Reads a short of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 2.
+     * @return the value, sign-extended.
+     */
+    public static int getShort(final Object memory, final long byteOffset) {
+        return MemoryView.ofLoad(memory, byteOffset, Short.BYTES).get(ValueLayout.JAVA_SHORT_UNALIGNED, 0);
+    }
+
+    /**
+     * Writes a short of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 2.
+     * @param value the low 16 bits are stored.
+     */
+    public static void putShort(final Object memory, final long byteOffset, final int value) {
+        MemoryView.ofStore(memory, byteOffset, Short.BYTES).set(ValueLayout.JAVA_SHORT_UNALIGNED, 0, (short) value);
+    }
+
+    /**
+     * Reads an int of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 4.
+     * @return the value.
+     */
+    public static int getInt(final Object memory, final long byteOffset) {
+        return MemoryView.ofLoad(memory, byteOffset, Integer.BYTES).get(ValueLayout.JAVA_INT_UNALIGNED, 0);
+    }
+
+    /**
+     * Writes an int of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 4.
+     * @param value the value.
+     */
+    public static void putInt(final Object memory, final long byteOffset, final int value) {
+        MemoryView.ofStore(memory, byteOffset, Integer.BYTES).set(ValueLayout.JAVA_INT_UNALIGNED, 0, value);
+    }
+
+    /**
+     * Reads a long of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 8.
+     * @return the value.
+     */
+    public static long getLong(final Object memory, final long byteOffset) {
+        return MemoryView.ofLoad(memory, byteOffset, Long.BYTES).get(ValueLayout.JAVA_LONG_UNALIGNED, 0);
+    }
+
+    /**
+     * Writes a long of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 8.
+     * @param value the value.
+     */
+    public static void putLong(final Object memory, final long byteOffset, final long value) {
+        MemoryView.ofStore(memory, byteOffset, Long.BYTES).set(ValueLayout.JAVA_LONG_UNALIGNED, 0, value);
+    }
+
+    /**
+     * Reads a float of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 4.
+     * @return the value.
+     */
+    public static float getFloat(final Object memory, final long byteOffset) {
+        return MemoryView.ofLoad(memory, byteOffset, Float.BYTES).get(ValueLayout.JAVA_FLOAT_UNALIGNED, 0);
+    }
+
+    /**
+     * Writes a float of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 4.
+     * @param value the value.
+     */
+    public static void putFloat(final Object memory, final long byteOffset, final float value) {
+        MemoryView.ofStore(memory, byteOffset, Float.BYTES).set(ValueLayout.JAVA_FLOAT_UNALIGNED, 0, value);
+    }
+
+    /**
+     * Reads a double of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 8.
+     * @return the value.
+     */
+    public static double getDouble(final Object memory, final long byteOffset) {
+        return MemoryView.ofLoad(memory, byteOffset, Double.BYTES).get(ValueLayout.JAVA_DOUBLE_UNALIGNED, 0);
+    }
+
+    /**
+     * Writes a double of memory of any type.
+     *
+     * @param memory region or array.
+     * @param byteOffset offset in bytes, a multiple of 8.
+     * @param value the value.
+     */
+    public static void putDouble(final Object memory, final long byteOffset, final double value) {
+        MemoryView.ofStore(memory, byteOffset, Double.BYTES).set(ValueLayout.JAVA_DOUBLE_UNALIGNED, 0, value);
     }
 
     /**

@@ -18,7 +18,7 @@ public final class GroupCopy {
      * overlap. Outside either memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices do not
      * check.
      *
-     * @param source            region, {@code long[]}, {@code int[]}, {@code float[]} or {@code double[]}.
+     * @param source            region, or an array of any type that kernels accept, see {@link Kernel}.
      * @param sourceOffset      offset in the source in bytes; needs no alignment.
      * @param destination       memory of the same types as the source, which may differ from the source's own.
      * @param destinationOffset offset in the destination in bytes; needs no alignment.

@@ -38,6 +38,42 @@ final class MemoryView {
                 : ofArray(memory, byteOffset, byteCount);
     }
 
+    /**
+     * Returns a value's memory that is to be read.
+     *
+     * @param memory     region or array.
+     * @param byteOffset offset of the value in bytes.
+     * @param size       bytes in the value: a power of two.
+     * @return the part, of exactly {@code size} bytes.
+     * @throws IndexOutOfBoundsException if the value is not within the memory.
+     * @throws IllegalArgumentException  if kernels have no memory of this type, or the offset is not a multiple of the
+     *     size.
+     */
+    static MemorySegment ofLoad(final Object memory, final long byteOffset, final int size) {
+        checkAlignment(byteOffset, size);
+        return ofSource(memory, byteOffset, size);
+    }
+
+    /**
+     * Returns a value's memory that is to be written; otherwise as {@link #ofLoad}.
+     *
+     * @param memory     region or array.
+     * @param byteOffset offset of the value in bytes.
+     * @param size       bytes in the value: a power of two.
+     * @return the part, of exactly {@code size} bytes.
+     */
+    static MemorySegment ofStore(final Object memory, final long byteOffset, final int size) {
+        checkAlignment(byteOffset, size);
+        return ofDestination(memory, byteOffset, size);
+    }
+
+    /** Checks the offset, not the address: the JVM aligns a small array's elements only to their own size. */
+    private static void checkAlignment(final long byteOffset, final int size) {
+        if ((byteOffset & (size - 1)) != 0) {
+            throw new IllegalArgumentException("offset " + byteOffset + " must be a multiple of " + size);
+        }
+    }
+
     private static void checkCount(final long byteCount) {
         if (byteCount < 0) {
             throw new IndexOutOfBoundsException(byteCount + " bytes: the count must not be negative");
@@ -55,12 +91,16 @@ final class MemoryView {
 
     private static MemorySegment ofArray(final Object memory, final long byteOffset, final long byteCount) {
         return switch (memory) {
+            case final byte[] bytes -> MemorySegment.ofArray(bytes).asSlice(byteOffset, byteCount);
+            case final short[] shorts -> MemorySegment.ofArray(shorts).asSlice(byteOffset, byteCount);
+            case final char[] chars -> MemorySegment.ofArray(chars).asSlice(byteOffset, byteCount);
             case final long[] longs -> MemorySegment.ofArray(longs).asSlice(byteOffset, byteCount);
             case final int[] ints -> MemorySegment.ofArray(ints).asSlice(byteOffset, byteCount);
             case final float[] floats -> MemorySegment.ofArray(floats).asSlice(byteOffset, byteCount);
             case final double[] doubles -> MemorySegment.ofArray(doubles).asSlice(byteOffset, byteCount);
             default ->
-                throw new IllegalArgumentException("memory of a kernel is a long[], int[], float[] or double[], not a "
+                throw new IllegalArgumentException("memory of a kernel is a byte[], short[], char[], int[],"
+                        + " long[], float[] or double[], not a "
                         + memory.getClass().getSimpleName());
         };
     }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class DeviceMemoryTest {
     static final List<Access> ACCESSES = List.of(
             new Access("getByte", 1, DeviceMemory::getByte),
+            new Access("getShort", 2, DeviceMemory::getShort),
             new Access("getInt", 4, DeviceMemory::getInt),
             new Access("getLong", 8, DeviceMemory::getLong),
             new Access("getFloat", 4, DeviceMemory::getFloat),
@@ -27,6 +28,7 @@ class DeviceMemoryTest {
             new Access("getIntVolatile", 4, DeviceMemory::getIntVolatile),
             new Access("getLongVolatile", 8, DeviceMemory::getLongVolatile),
             new Access("putByte", 1, (memory, offset) -> DeviceMemory.putByte(memory, offset, 1)),
+            new Access("putShort", 2, (memory, offset) -> DeviceMemory.putShort(memory, offset, 1)),
             new Access("putInt", 4, (memory, offset) -> DeviceMemory.putInt(memory, offset, 1)),
             new Access("putLong", 8, (memory, offset) -> DeviceMemory.putLong(memory, offset, 1)),
             new Access("putFloat", 4, (memory, offset) -> DeviceMemory.putFloat(memory, offset, 1)),
@@ -34,6 +36,30 @@ class DeviceMemoryTest {
             new Access("putByteVolatile", 1, (memory, offset) -> DeviceMemory.putByteVolatile(memory, offset, 1)),
             new Access("putIntVolatile", 4, (memory, offset) -> DeviceMemory.putIntVolatile(memory, offset, 1)),
             new Access("putLongVolatile", 8, (memory, offset) -> DeviceMemory.putLongVolatile(memory, offset, 1)));
+
+    /** The JVM aligns the elements of a small array to their own size only. */
+    @Test
+    void shouldReadWrittenValuesInArraysOfAllTypes() {
+        for (final Object memory : List.of(
+                new byte[64], new short[32], new char[32], new int[16], new long[8], new float[16], new double[8])) {
+            DeviceMemory.putByte(memory, 3, 0x180);
+            DeviceMemory.putShort(memory, 6, 0x1_8001);
+            DeviceMemory.putInt(memory, 60, -5);
+            DeviceMemory.putLong(memory, 8, Long.MIN_VALUE);
+            DeviceMemory.putFloat(memory, 20, 1.5f);
+            DeviceMemory.putDouble(memory, 24, 0.1);
+            assertEquals(-128, DeviceMemory.getByte(memory, 3));
+            assertEquals(-32_767, DeviceMemory.getShort(memory, 6));
+            assertEquals(-5, DeviceMemory.getInt(memory, 60));
+            assertEquals(Long.MIN_VALUE, DeviceMemory.getLong(memory, 8));
+            assertEquals(1.5f, DeviceMemory.getFloat(memory, 20));
+            assertEquals(0.1, DeviceMemory.getDouble(memory, 24));
+            assertThrows(IllegalArgumentException.class, () -> DeviceMemory.getInt(memory, 2));
+            assertThrows(IllegalArgumentException.class, () -> DeviceMemory.putDouble(memory, 4, 1));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.getLong(memory, 64));
+            assertThrows(IndexOutOfBoundsException.class, () -> DeviceMemory.putShort(memory, -2, 1));
+        }
+    }
 
     @Test
     void shouldReadWrittenValuesInARegionAndInAnArray() {

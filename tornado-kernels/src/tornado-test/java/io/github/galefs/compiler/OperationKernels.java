@@ -11,7 +11,22 @@ import io.github.galefs.kernel.file.DeviceFile;
 
 /** Kernels that use the kernel API, for tests of the generated text. */
 final class OperationKernels {
+    private static final int[] TABLE = {3, -1, Integer.MIN_VALUE};
+
     private OperationKernels() {}
+
+    static void scalars(final int i, final long l, final double[] out, final float f, final double d) {
+        out[i] = l + f * d;
+    }
+
+    static void narrowElements(final byte[] bytes, final short[] shorts, final char[] both) {
+        shorts[0] = (short) (bytes[1] + both[2]);
+        both[3] = 5;
+    }
+
+    static void table(final int[] out) {
+        out[0] = TABLE[out[1]] + TABLE[out[2]] + TABLE.length;
+    }
 
     static void workItemIds(final int[] out) {
         out[0] = WorkItem.globalId();
@@ -125,7 +140,17 @@ final class OperationKernels {
     }
 
     static void readsIntoAllTypes(
-            final long[] fs, final long[] longs, final int[] ints, final float[] floats, final double[] doubles) {
+            final long[] fs,
+            final byte[] bytes,
+            final short[] shorts,
+            final char[] chars,
+            final long[] longs,
+            final int[] ints,
+            final float[] floats,
+            final double[] doubles) {
+        DeviceFile.gread(fs, 1, 0L, 8, bytes, 0L);
+        DeviceFile.gread(fs, 1, 0L, 8, shorts, 0L);
+        DeviceFile.gread(fs, 1, 0L, 8, chars, 0L);
         DeviceFile.gread(fs, 1, 0L, 8, longs, 0L);
         DeviceFile.gread(fs, 1, 0L, 8, ints, 0L);
         DeviceFile.gread(fs, 1, 0L, 8, floats, 0L);
@@ -133,7 +158,17 @@ final class OperationKernels {
     }
 
     static void writesFromAllTypes(
-            final long[] fs, final long[] longs, final int[] ints, final float[] floats, final double[] doubles) {
+            final long[] fs,
+            final byte[] bytes,
+            final short[] shorts,
+            final char[] chars,
+            final long[] longs,
+            final int[] ints,
+            final float[] floats,
+            final double[] doubles) {
+        DeviceFile.gwrite(fs, 1, 0L, 8, bytes, 0L);
+        DeviceFile.gwrite(fs, 1, 0L, 8, shorts, 0L);
+        DeviceFile.gwrite(fs, 1, 0L, 8, chars, 0L);
         DeviceFile.gwrite(fs, 1, 0L, 8, longs, 0L);
         DeviceFile.gwrite(fs, 1, 0L, 8, ints, 0L);
         DeviceFile.gwrite(fs, 1, 0L, 8, floats, 0L);

@@ -211,13 +211,47 @@ class OperationTextTest {
         final ParameterAccess both = ParameterAccess.READ_WRITE;
         final ParameterAccess read = ParameterAccess.READ;
         final ParameterAccess write = ParameterAccess.WRITE;
-        assertAccesses("readsIntoAllTypes", both, write, write, write, write);
-        assertAccesses("writesFromAllTypes", both, read, read, read, read);
+        assertAccesses("readsIntoAllTypes", both, write, write, write, write, write, write, write);
+        assertAccesses("writesFromAllTypes", both, read, read, read, read, read, read, read);
+        assertAccesses("narrowElements", read, write, both);
         assertAccesses("readsThenWrites", both, read, read, both);
     }
 
     private static void assertAccesses(final String method, final ParameterAccess... accesses) {
         assertEquals(List.of(accesses), kernels.get(method).accesses());
+    }
+
+    @Test
+    void shouldTakeScalarsAsParameters() {
+        final KernelArtefact kernel = kernels.get("scalars");
+        assertEquals(
+                List.of(
+                        ParameterKind.INT,
+                        ParameterKind.LONG,
+                        ParameterKind.DOUBLE_ARRAY,
+                        ParameterKind.FLOAT,
+                        ParameterKind.DOUBLE),
+                kernel.parameters());
+        final ParameterAccess none = ParameterAccess.NONE;
+        assertAccesses("scalars", none, none, ParameterAccess.WRITE, none, none);
+        assertContains(
+                "scalars",
+                "galefs_scalars(int arg_i, long arg_l, __global uchar *arg_out, float arg_f, double arg_d) {");
+    }
+
+    /** A char is not negative, and a sum with a byte has 32 bits: TornadoVM omits these conversions. */
+    @Test
+    void shouldConvertNarrowElementsToInts() {
+        assertContains("narrowElements", "= (int) *((__global char *) (arg_bytes + 16 + ");
+        assertContains("narrowElements", "= (int) (ushort) *((__global gale_short *) (arg_both + 16 + ");
+        assertContains("narrowElements", "*((__global gale_short *) (arg_shorts + 16 + ");
+    }
+
+    @Test
+    void shouldDefineATableOnceInConstantMemory() {
+        assertContains("table", "__constant int gale_table_0[] = {3, (-1), INT_MIN};");
+        assertContains("table", "gale_table_0[");
+        assertFalse(kernels.get("table").program().contains("gale_table_1"));
     }
 
     @Test

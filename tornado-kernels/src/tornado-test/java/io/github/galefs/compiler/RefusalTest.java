@@ -81,8 +81,21 @@ class RefusalTest {
             synchronizedMethod  | is synchronized
             recursion           | no stack for recursion
             mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is among its callers
-            staticArray         | reads the static array io.github.galefs.compiler.RefusedKernels.TABLE; \
-            pass it as a parameter
+            tableFilledByALoop  | reads the static array io.github.galefs.compiler.RefusedKernels.FILLED, whose \
+            elements are not known without running the class's initializer; list them as constants, as in {1, 2, 3}, \
+            or pass the array as a parameter
+            tableOfComputedElements | COMPUTED, whose elements are not known
+            tableUnderACondition | CHOSEN, whose elements are not known
+            tableChangedInTheInitializer | CHANGED, whose elements are not known
+            tableOfAnotherField | SHARED, whose elements are not known
+            tableOfTables       | NESTED, whose elements are objects; pass it as a parameter
+            tableOfObjects      | NAMES, whose elements are objects
+            tableThatIsNotFinal | notFinal, which is not final; make it final, or pass it as a parameter
+            tableWritten        | writes the static array io.github.galefs.compiler.RefusedKernels.TABLE, which is \
+            a constant; write to an array that the kernel creates, or that is a parameter
+            tableAsMemory       | uses the static array io.github.galefs.compiler.RefusedKernels.TABLE as memory
+            tableSelected       | selects one of several arrays, among them the static array \
+            io.github.galefs.compiler.RefusedKernels.TABLE; read its elements, or pass it as a parameter
             staticField         | make it a compile-time constant or pass its value in an array
             staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
             runtimeConstant     | not a compile-time constant
@@ -92,9 +105,18 @@ class RefusalTest {
             nameOfTwoLiterals   | passes gopen a path that is not a literal
             switchOnString      | calls String.hashCode
             newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair
-            newArray            | creates an array; a kernel's only arrays are its parameters; for scratch space, \
-            pass one more
-            newByteArray        | creates an array
+            newArrayOfAnyLength | creates an array whose length is not a constant from 0; create one of the \
+            largest length, or pass the array as a parameter
+            newArrayOfNegativeLength | creates an array whose length is not a constant from 0
+            newArraysTooLarge   | creates arrays of more than 16384 bytes in all
+            newArrayOfObjects   | creates an array of objects; a kernel's arrays have elements of primitive types
+            newArrayOfArrays    | creates an array of objects
+            newArrayAsMemory    | uses an array that the kernel creates as memory; access its elements, or use an \
+            array that is a parameter
+            newArrayReadByOffset | uses an array that the kernel creates as memory
+            newArrayReadFromAFile | uses an array that the kernel creates as memory
+            newArraySelected    | selects one of several arrays, among them an array that the kernel creates; \
+            access its elements, or use an array that is a parameter
             enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN
             virtualCall         | calls java.lang.Object.hashCode, which is not static
             interfaceCall       | calls java.util.List.of, which cannot run on a device
@@ -109,9 +131,9 @@ class RefusalTest {
             spinWait            | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
             spinWaitInHelper    | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
             nativeMethod        | calls java.lang.System.nanoTime, which cannot run on a device: it has no bytecode
-            byteArrayParameter  | has a parameter of type byte[]
-            scalarParameter     | has a parameter of type int; a kernel takes int[], long[], float[] and double[], \
-            so pass scalars in an array
+            booleanArrayParameter | has a parameter of type boolean[]; a parameter of a kernel is one of int, long, \
+            float, double, byte[], short[], char[], int[], long[], float[], double[]
+            booleanParameter    | has a parameter of type boolean
             objectParameter     | has a parameter of type java.lang.Object
             castOfMemory        | tests the class of an object
             stringCopied        | passes a string as memory; a kernel's only memory is its parameters

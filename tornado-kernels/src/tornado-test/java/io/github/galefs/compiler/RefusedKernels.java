@@ -13,8 +13,31 @@ import java.util.function.IntUnaryOperator;
 @SuppressWarnings({"ArrayHashCode", "EnumOrdinal", "UnusedMethod", "UnusedVariable"})
 final class RefusedKernels {
     private static final int[] TABLE = {3, 1, 4};
+    private static final int[] FILLED = new int[4];
+    private static final long[] COMPUTED = {1, startedBefore()};
+    private static final int[] CHOSEN = counterIsSet() ? new int[] {1} : new int[] {2};
+    private static final int[] CHANGED = {1, 2};
+    private static final int[] SHARED = CHANGED;
+    private static final int[][] NESTED = {{1}, {2}};
+    private static final String[] NAMES = {"a"};
+    private static int[] notFinal = {1};
     private static final long STARTED = System.nanoTime();
     private static int counter;
+
+    static {
+        for (int i = 0; i < FILLED.length; i++) {
+            FILLED[i] = i;
+        }
+        CHANGED[1] = counter;
+    }
+
+    private static long startedBefore() {
+        return STARTED;
+    }
+
+    private static boolean counterIsSet() {
+        return counter > 0;
+    }
 
     private enum Colour {
         RED,
@@ -69,8 +92,49 @@ final class RefusedKernels {
         return n == 0 ? 1 : ping(n - 1); // refused: mutualRecursion
     }
 
-    static void staticArray(final int[] data) {
-        data[0] = TABLE[data[1]]; // refused: staticArray
+    static void tableFilledByALoop(final int[] data) {
+        data[0] = FILLED[data[1]]; // refused: tableFilledByALoop
+    }
+
+    static void tableOfComputedElements(final long[] data) {
+        data[0] = COMPUTED[1]; // refused: tableOfComputedElements
+    }
+
+    static void tableUnderACondition(final int[] data) {
+        data[0] = CHOSEN[0]; // refused: tableUnderACondition
+    }
+
+    static void tableChangedInTheInitializer(final int[] data) {
+        data[0] = CHANGED[0]; // refused: tableChangedInTheInitializer
+    }
+
+    static void tableOfAnotherField(final int[] data) {
+        data[0] = SHARED[0]; // refused: tableOfAnotherField
+    }
+
+    static void tableOfTables(final int[] data) {
+        data[0] = NESTED[0][0]; // refused: tableOfTables
+    }
+
+    static void tableOfObjects(final int[] data) {
+        data[0] = NAMES.length; // refused: tableOfObjects
+    }
+
+    static void tableThatIsNotFinal(final int[] data) {
+        data[0] = notFinal[0]; // refused: tableThatIsNotFinal
+    }
+
+    static void tableWritten(final int[] data) {
+        TABLE[0] = data[1]; // refused: tableWritten
+    }
+
+    static void tableAsMemory(final int[] data) {
+        GroupCopy.copy(TABLE, 0, data, 0, 4); // refused: tableAsMemory
+    }
+
+    static void tableSelected(final int[] data) {
+        final int[] selected = data[0] > 0 ? TABLE : data;
+        data[0] = selected[1]; // refused: tableSelected
     }
 
     static void staticField(final int[] data) {
@@ -110,15 +174,57 @@ final class RefusedKernels {
         data[2] = pair.a();
     }
 
-    static void newArray(final int[] data) {
-        final int[] scratch = new int[8]; // refused: newArray
-        scratch[data[0]] = 1;
+    static void newArrayOfAnyLength(final int[] data) {
+        final int[] scratch = new int[data[0]]; // refused: newArrayOfAnyLength
         data[1] = scratch[data[2]];
     }
 
-    static void newByteArray(final int[] data) {
-        final byte[] scratch = new byte[8]; // refused: newByteArray
+    static void newArrayOfNegativeLength(final int[] data) {
+        final int[] scratch = new int[-1]; // refused: newArrayOfNegativeLength
         data[1] = scratch[data[2]];
+    }
+
+    static void newArraysTooLarge(final int[] data) {
+        final long[] scratch = new long[2048];
+        final byte[] more = new byte[1]; // refused: newArraysTooLarge
+        scratch[data[1]] = 1;
+        more[data[1]] = 1;
+        data[1] = (int) scratch[data[2]] + more[data[0]];
+    }
+
+    static void newArrayOfObjects(final int[] data) {
+        final int[][] scratch = new int[2][]; // refused: newArrayOfObjects
+        data[1] = scratch.length;
+    }
+
+    static void newArrayOfArrays(final int[] data) {
+        final int[][] scratch = new int[2][2]; // refused: newArrayOfArrays
+        data[1] = scratch[0][1];
+    }
+
+    static void newArrayAsMemory(final int[] data) {
+        final byte[] scratch = new byte[8];
+        GroupCopy.copy(data, 0, scratch, 0, 4); // refused: newArrayAsMemory
+        data[1] = scratch[data[2]];
+    }
+
+    static void newArrayReadByOffset(final int[] data) {
+        final byte[] scratch = new byte[8];
+        data[1] = DeviceMemory.getInt(scratch, 4); // refused: newArrayReadByOffset
+    }
+
+    static void newArrayReadFromAFile(final long[] fs, final int[] data) {
+        final byte[] scratch = new byte[8];
+        data[0] = DeviceFile.gread(fs, 3, 0, 8, scratch, 0); // refused: newArrayReadFromAFile
+    }
+
+    static void newArraySelected(final int[] data) {
+        int[] current = new int[2];
+        for (int i = 0; i < data[0]; i++) {
+            current[0] += data[i]; // refused: newArraySelected
+            current = new int[2];
+        }
+        data[1] = 2;
     }
 
     static void enumConstant(final int[] data) {
@@ -192,12 +298,12 @@ final class RefusedKernels {
         data[0] = System.nanoTime(); // refused: nativeMethod
     }
 
-    static void byteArrayParameter(final int[] data, final byte[] bytes) {
-        data[0] = bytes[0]; // refused: byteArrayParameter
+    static void booleanArrayParameter(final int[] data, final boolean[] flags) {
+        data[0] = flags[0] ? 1 : 0; // refused: booleanArrayParameter
     }
 
-    static void scalarParameter(final int[] data, final int count) {
-        data[0] = count; // refused: scalarParameter
+    static void booleanParameter(final int[] data, final boolean flag) {
+        data[0] = flag ? 1 : 0; // refused: booleanParameter
     }
 
     static void objectParameter(final int[] data, final Object memory) {

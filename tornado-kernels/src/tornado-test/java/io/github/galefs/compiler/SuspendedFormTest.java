@@ -94,6 +94,22 @@ class SuspendedFormTest {
     }
 
     @Test
+    void shouldSaveEachWordOfAPrivateArrayThatIsUsedAfterTheWait() {
+        assertEquals(new Suspension(1, 1, 24), suspension("keepsAPrivateArray"));
+        assertTrue(
+                suspended("keepsAPrivateArray")
+                        .contains("gale_at < 5; gale_at++) { gale_ints[(0 + gale_at) * gale_items + gale_item] = "),
+                () -> suspended("keepsAPrivateArray"));
+        assertEquals(new Suspension(1, 0, 0), suspension("forgetsAPrivateArray"));
+    }
+
+    /** They are arguments of every round. */
+    @Test
+    void shouldNotSaveScalars() {
+        assertEquals(new Suspension(1, 0, 0), suspension("keepsScalars"));
+    }
+
+    @Test
     void shouldReadTheReplyInEveryWorkItem() {
         // Without a condition or a broadcast: a work-item other than the leader resumes beside it.
         assertEquals(

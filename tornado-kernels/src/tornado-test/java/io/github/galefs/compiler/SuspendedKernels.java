@@ -113,6 +113,23 @@ final class SuspendedKernels {
         out[1] = sum;
     }
 
+    static void keepsAPrivateArray(final long[] fs, final long[] out) {
+        final int[] own = new int[5];
+        own[(int) out[0] & 3] = 7;
+        out[1] = ask(fs, 1) + own[(int) out[2] & 3];
+    }
+
+    static void forgetsAPrivateArray(final long[] fs, final long[] out) {
+        final int[] own = new int[5];
+        own[(int) out[0] & 3] = 7;
+        out[2] = own[(int) out[2] & 3];
+        out[1] = ask(fs, 1);
+    }
+
+    static void keepsScalars(final long[] fs, final int a, final long[] out, final double b) {
+        out[1] = ask(fs, a) + a + (long) b;
+    }
+
     static void selectsAnArray(final long[] fs, final long[] a, final long[] b) {
         final long[] selected = a[0] > 0 ? a : b;
         final long before = b[1];

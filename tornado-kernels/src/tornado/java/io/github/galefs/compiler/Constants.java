@@ -19,7 +19,16 @@ final class Constants {
      * @return an expression that needs no further parentheses.
      */
     static String text(final ConstantValue value) {
-        final JavaConstant constant = value.getJavaConstant();
+        return text(value.getJavaConstant());
+    }
+
+    /**
+     * Returns the text of a constant.
+     *
+     * @param constant the constant.
+     * @return an expression that needs no further parentheses.
+     */
+    static String text(final JavaConstant constant) {
         return switch (constant.getJavaKind()) {
             case Boolean, Byte, Short, Char, Int -> text(constant.asInt());
             case Long -> text(constant.asLong());

@@ -24,6 +24,7 @@ import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuild
 final class GraphBuilderSuite {
     private final LiteralPathPlugin literals;
     private final CalledFunctions calledFunctions;
+    private final OwnArrayPlugin arrays = new OwnArrayPlugin();
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
     GraphBuilderSuite(final Providers providers, final KernelForm form) {
@@ -42,6 +43,8 @@ final class GraphBuilderSuite {
         plugins.appendNodePlugin(literals);
         plugins.appendNodePlugin(calledFunctions);
         plugins.appendNodePlugin(new DisabledAssertions());
+        plugins.appendNodePlugin(arrays);
+        plugins.appendNodePlugin(new NarrowElementPlugin());
         plugins.appendInlineInvokePlugin(new InlineAll());
         plugins.setClassInitializationPlugin(new NoClassInitialization());
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)
@@ -53,9 +56,11 @@ final class GraphBuilderSuite {
      * Starts a kernel.
      *
      * @param strings receives the kernel's string literals.
+     * @param tables  the kernel's static arrays.
      */
-    void begin(final StringTable strings) {
+    void begin(final StringTable strings, final ConstantTables tables) {
         literals.begin(strings);
+        arrays.begin(tables);
         calledFunctions.begin();
     }
 

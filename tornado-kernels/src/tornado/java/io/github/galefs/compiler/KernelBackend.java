@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.ConstantValue;
 import jdk.graal.compiler.lir.LIR;
@@ -107,11 +108,12 @@ final class KernelBackend extends OCLBackend {
         final SuspendedFunction suspended = new SuspendedFunction(
                 KernelSignature.parameterName(method, 0),
                 waits,
+                lirBuilder.privateArrays(),
                 savesOfLocalMemory(waits, new LocalMemoryUse(lir, blocks, text::usesLocalMemory)),
                 text::of,
                 text::of);
         final TextLines lines = new TextLines();
-        final Map<String, String> variables = declareVariables(lir, builder, lines);
+        final Map<String, String> variables = declareVariables(lir, builder, this::typeName, lines);
         final CollectiveText collectives =
                 new CollectiveText(lir, blocks, liveness, new FormText(text, lirBuilder, suspended, form), variables);
         if (form == KernelForm.SUSPENDED) {
@@ -124,7 +126,7 @@ final class KernelBackend extends OCLBackend {
         new StructuredText(graph, collectives, lines).write();
         final String body = lines.text();
         return new FunctionText(
-                arrays.definition() + collectives.definitions()
+                arrayTypes() + arrays.definition() + collectives.definitions()
                         + KernelSignature.text(method, form, GridOperations.parameterFor(body)) + " {\n"
                         + arrays.declarations() + (form == KernelForm.SUSPENDED ? suspended.head() : "")
                         + collectives.head() + body + collectives.foot() + "}\n",
@@ -135,7 +137,7 @@ final class KernelBackend extends OCLBackend {
     private FunctionText calledFunction(
             final OCLCompilationResultBuilder builder, final LIR lir, final ResolvedJavaMethod method) {
         final TextLines lines = new TextLines();
-        declareVariables(lir, builder, lines);
+        declareVariables(lir, builder, this::typeName, lines);
         final CalledFunctionText text = new CalledFunctionText(lir, new StatementText(builder), lirBuilder);
         new StructuredText((ControlFlowGraph) lir.getControlFlowGraph(), text, lines).write();
         CalledFunctionText.requireNotCollective(method, lines.text());
@@ -150,16 +152,28 @@ final class KernelBackend extends OCLBackend {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /** Returns the definitions of the types of private arrays. */
+    private String arrayTypes() {
+        return lirBuilder.privateArrays().values().stream()
+                .map(PrivateArray::definition)
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining());
+    }
+
     /** Writes the declarations, and returns the variables' types by name. */
     private static Map<String, String> declareVariables(
-            final LIR lir, final OCLCompilationResultBuilder builder, final TextLines lines) {
+            final LIR lir,
+            final OCLCompilationResultBuilder builder,
+            final Function<Variable, String> typeName,
+            final TextLines lines) {
         final TreeMap<String, TreeSet<Integer>> indices = new TreeMap<>();
         final TreeMap<String, String> prefixes = new TreeMap<>();
         for (final int block : lir.linearScanOrder()) {
             for (final LIRInstruction instruction : lir.getLIRforBlock(lir.getBlockById(block))) {
                 instruction.forEachOutput((user, value, mode, flags) -> {
                     if (value instanceof final Variable variable) {
-                        final String type = typeName(variable);
+                        final String type = typeName.apply(variable);
                         final String name = builder.getAssembler().toString(variable);
                         final int split = name.lastIndexOf('_') + 1;
                         prefixes.put(type, name.substring(0, split));
@@ -185,7 +199,11 @@ final class KernelBackend extends OCLBackend {
      * Returns a variable's type in OpenCL C. TornadoVM declares addresses as integers; with pointers, the device's
      * compiler can analyse aliases and vectorise loops.
      */
-    private static String typeName(final Variable variable) {
+    private String typeName(final Variable variable) {
+        final PrivateArray array = lirBuilder.privateArrays().get(variable.index);
+        if (array != null) {
+            return array.typeName();
+        }
         return variable.getPlatformKind() == OCLKind.ULONG
                 ? KernelSignature.POINTER_TYPE
                 : variable.getPlatformKind().toString();

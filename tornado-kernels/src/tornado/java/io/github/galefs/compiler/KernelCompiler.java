@@ -35,6 +35,10 @@ final class KernelCompiler {
     /** Binary name of the class through which every kernel waits for the host. */
     private static final String WAITING_CLASS = HostCall.class.getName().replace('.', '/');
 
+    /** Elements of the arrays that a kernel may have as parameters. */
+    private static final List<JavaKind> ARRAY_KINDS = List.of(
+            JavaKind.Byte, JavaKind.Short, JavaKind.Char, JavaKind.Int, JavaKind.Long, JavaKind.Float, JavaKind.Double);
+
     private final KernelBackend backend;
     private final Map<KernelForm, GraphBuilderSuite> graphBuilding = new EnumMap<>(KernelForm.class);
     private final String tornadoVersion;
@@ -57,7 +61,7 @@ final class KernelCompiler {
     }
 
     private void checkArrayLayout() {
-        for (final JavaKind kind : List.of(JavaKind.Int, JavaKind.Long, JavaKind.Float, JavaKind.Double)) {
+        for (final JavaKind kind : ARRAY_KINDS) {
             final int header = backend.getProviders().getMetaAccess().getArrayBaseOffset(kind);
             if (header != KernelArtefact.HEADER_LENGTH) {
                 throw new IllegalStateException("the header of an array of " + kind + " has " + header
@@ -81,9 +85,10 @@ final class KernelCompiler {
         final List<String> sourceNames = sources.closure(classes, check);
 
         final StringTable strings = new StringTable();
-        final FunctionText live = function(method, KernelForm.LIVE, strings);
+        final ConstantTables tables = new ConstantTables(check.tables());
+        final FunctionText live = function(method, KernelForm.LIVE, strings, tables);
         final boolean usesHost = classes.contains(WAITING_CLASS);
-        final FunctionText suspended = usesHost ? function(method, KernelForm.SUSPENDED, strings) : live;
+        final FunctionText suspended = usesHost ? function(method, KernelForm.SUSPENDED, strings, tables) : live;
         return new KernelArtefact(
                 method.getDeclaringClass().getName(),
                 method.getName(),
@@ -97,12 +102,14 @@ final class KernelCompiler {
                 tornadoVersion,
                 sourceNames,
                 sources.hash(sourceNames),
-                new Prelude().program(strings.text(), usesHost ? bothForms(live, suspended) : live.text()));
+                new Prelude()
+                        .program(strings.text() + tables.text(), usesHost ? bothForms(live, suspended) : live.text()));
     }
 
-    private FunctionText function(final Method method, final KernelForm form, final StringTable strings) {
+    private FunctionText function(
+            final Method method, final KernelForm form, final StringTable strings, final ConstantTables tables) {
         final GraphBuilderSuite builders = graphBuilding.get(form);
-        builders.begin(strings);
+        builders.begin(strings, tables);
         backend.beginKernel(form);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
         final FunctionText kernel = backend.function();

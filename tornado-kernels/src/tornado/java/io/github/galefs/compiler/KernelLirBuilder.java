@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import jdk.graal.compiler.core.common.LIRKind;
+import jdk.graal.compiler.core.common.type.StampFactory;
 import jdk.graal.compiler.graph.Node;
 import jdk.graal.compiler.lir.Variable;
 import jdk.graal.compiler.lir.gen.LIRGeneratorTool;
@@ -56,6 +57,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
 
     private final Map<HIRBlock, Value> branchOperands = new HashMap<>();
     private final Map<HIRBlock, Value> returnOperands = new HashMap<>();
+    private final Map<Integer, PrivateArray> privateArrays = new HashMap<>();
     private List<ParameterAccess> accesses = List.of();
     private LocalArrays localArrays;
     private final Conditions conditions = new Conditions(this::operand);
@@ -107,6 +109,15 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
         return localArrays;
     }
 
+    /**
+     * Returns the variables that are arrays.
+     *
+     * @return each array, by the index of its variable.
+     */
+    Map<Integer, PrivateArray> privateArrays() {
+        return Map.copyOf(privateArrays);
+    }
+
     @Override
     protected void emitPrologue(final StructuredGraph graph, final boolean isKernel) {
         accesses = ParameterAccesses.of(graph);
@@ -121,6 +132,7 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
     protected void emitNode(final ValueNode node) {
         switch (node) {
             case DeviceOperationNode operation -> operation.generate(this);
+            case PrivateArrayNode array -> emitPrivateArray(array);
             case ConstantOperationNode operation -> emitConstantOperation(operation);
             case ConditionalNode conditional -> emitConditionalNode(conditional);
             case AbstractNormalizeCompareNode compare -> emitNormalizedCompare(compare);
@@ -168,7 +180,17 @@ final class KernelLirBuilder extends OCLNodeLIRBuilder {
                 || node instanceof ParameterNode
                 || node instanceof ValuePhiNode
                 || node instanceof MemoryPhiNode
+                || node instanceof ConstantTableNode
                 || node instanceof LogicNode;
+    }
+
+    private void emitPrivateArray(final PrivateArrayNode node) {
+        final PrivateArray array = node.array();
+        final LIRKind kind = gen.getLIRKind(StampFactory.forKind(array.kind()));
+        final Variable variable = gen.newVariable(kind);
+        append(new AssignStmt(variable, new TextOp(kind, array.zeros())));
+        privateArrays.put(variable.index, array);
+        setResult(node, variable);
     }
 
     private void emitConstantOperation(final ConstantOperationNode node) {

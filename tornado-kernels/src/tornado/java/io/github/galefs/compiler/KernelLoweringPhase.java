@@ -21,6 +21,7 @@ import jdk.graal.compiler.nodes.spi.Lowerable;
 import jdk.graal.compiler.phases.BasePhase;
 import jdk.graal.compiler.replacements.nodes.CountLeadingZerosNode;
 import jdk.graal.compiler.replacements.nodes.CountTrailingZerosNode;
+import jdk.vm.ci.meta.JavaKind;
 
 /**
  * Prepares a graph for TornadoVM's lowering: lowers the nodes itself that TornadoVM lowers incorrectly, and refuses
@@ -79,10 +80,15 @@ final class KernelLoweringPhase extends BasePhase<CoreProviders> {
             case CountTrailingZerosNode count -> true;
             // CheckRemovalPhase removes or refuses what becomes of it.
             case FixedGuardNode guard -> true;
-            case LoadIndexedNode load -> true;
-            case StoreIndexedNode store -> true;
+            case LoadIndexedNode load -> isInt(load.elementKind());
+            case StoreIndexedNode store -> isInt(store.elementKind());
             case ArrayLengthNode length -> true;
             default -> false;
         };
+    }
+
+    /** Of narrower elements, TornadoVM omits the conversion; see {@link NarrowElementPlugin}. */
+    private static boolean isInt(final JavaKind kind) {
+        return kind == kind.getStackKind();
     }
 }

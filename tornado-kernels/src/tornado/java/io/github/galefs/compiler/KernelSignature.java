@@ -2,12 +2,14 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.artefact.AsciiName;
 import java.util.StringJoiner;
+import jdk.vm.ci.meta.JavaKind;
+import jdk.vm.ci.meta.Local;
 import jdk.vm.ci.meta.LocalVariableTable;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
 /** The signature of a kernel in OpenCL C. */
 final class KernelSignature {
-    /** Type of every parameter: a pointer to bytes; accesses cast it to the type of the element. */
+    /** Type of every array: a pointer to bytes; accesses cast it to the type of the element. */
     static final String POINTER_TYPE = "__global uchar *";
 
     /** Prefix of each parameter's name: it distinguishes the name from OpenCL's keywords and from variables. */
@@ -34,8 +36,23 @@ final class KernelSignature {
      */
     static String parameterName(final ResolvedJavaMethod method, final int index) {
         final LocalVariableTable variables = method.getLocalVariableTable();
+        final Local parameter = variables == null ? null : variables.getLocal(slot(method, index), 0);
         // A class file that was compiled without -g has no names of variables.
-        return PARAMETER_PREFIX + (variables == null ? index : AsciiName.of(variables.getLocalsAt(0)[index].getName()));
+        return PARAMETER_PREFIX + (parameter == null ? index : AsciiName.of(parameter.getName()));
+    }
+
+    /** Returns the local variable that holds a parameter: a long or double before it takes two. */
+    private static int slot(final ResolvedJavaMethod method, final int index) {
+        int slot = 0;
+        for (int i = 0; i < index; i++) {
+            slot += method.getSignature().getParameterKind(i).getSlotCount();
+        }
+        return slot;
+    }
+
+    /** Returns the type of a parameter in OpenCL C, with the space that separates it from the name. */
+    private static String parameterType(final JavaKind kind) {
+        return kind == JavaKind.Object ? POINTER_TYPE : kind.getJavaName() + " ";
     }
 
     /**
@@ -49,7 +66,8 @@ final class KernelSignature {
     static String text(final ResolvedJavaMethod method, final KernelForm form, final String last) {
         final StringJoiner parameters = new StringJoiner(", ", "(", ")");
         for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
-            parameters.add(POINTER_TYPE + parameterName(method, i));
+            final JavaKind kind = method.getSignature().getParameterKind(i);
+            parameters.add(parameterType(kind) + parameterName(method, i));
         }
         if (form == KernelForm.SUSPENDED) {
             parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);

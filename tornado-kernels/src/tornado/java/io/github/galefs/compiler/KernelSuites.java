@@ -75,6 +75,7 @@ final class KernelSuites {
         removeUnverified(suites.getMidTier());
         removeUnverified(suites.getLowTier());
         suites.getHighTier().insertBeforePhase(HighTierLoweringPhase.class, new KernelLoweringPhase());
+        suites.getHighTier().insertBeforePhase(HighTierLoweringPhase.class, new OwnArrayPhase());
         suites.getHighTier().appendPhase(new CheckRemovalPhase());
         suites.getMidTier().insertBeforePhase(MidTierLoweringPhase.class, new KernelLoweringPhase());
         suites.getLowTier().insertBeforePhase(LowTierLoweringPhase.class, new KernelLoweringPhase());

@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,9 +18,12 @@ import java.util.regex.Pattern;
  * methods' names, such as {@code getIntVolatile}.
  */
 final class MemoryOperations {
-    private static final Pattern ACCESS = Pattern.compile("(get|put)(Byte|Int|Long|Float|Double)(Volatile)?");
-    private static final Map<String, String> TYPES =
-            Map.of("Byte", "char", "Int", "int", "Long", "long", "Float", "float", "Double", "double");
+    private static final Pattern ACCESS = Pattern.compile("(get|put)(Byte|Short|Int|Long|Float|Double)(Volatile)?");
+    private static final Map<String, String> TYPES = Map.of(
+            "Byte", "char", "Short", "short", "Int", "int", "Long", "long", "Float", "float", "Double", "double");
+
+    /** Types that are narrower than an int, which is their type in a kernel. */
+    private static final Set<String> NARROW_TYPES = Set.of("char", "short");
 
     private static final Map<String, String> FENCES = Map.of(
             "fence", "GALEFS_FENCE()",
@@ -71,7 +75,7 @@ final class MemoryOperations {
                 ? new DeviceOperation(method, load(type, target), effect(isVolatile))
                 : new DeviceOperation(
                         method,
-                        target + " = " + (type.equals("char") ? "(char) #" : "#"),
+                        target + " = " + (NARROW_TYPES.contains(type) ? "(" + type + ") #" : "#"),
                         DeviceOperation.Effect.MEMORY);
     }
 
@@ -82,7 +86,7 @@ final class MemoryOperations {
      * another type returns. Kernels access the same bytes with several types, so the accesses use the prelude's types,
      * which are exempt from the rule. So is {@code char}.
      *
-     * @param type {@code char}, {@code int}, {@code long}, {@code float} or {@code double}.
+     * @param type {@code char}, {@code short}, {@code int}, {@code long}, {@code float} or {@code double}.
      * @return the pointer type in OpenCL C.
      * @throws IllegalArgumentException if it is another type.
      */
@@ -94,7 +98,7 @@ final class MemoryOperations {
     }
 
     private static String load(final String type, final String target) {
-        return type.equals("char") ? "(int) " + target : target;
+        return NARROW_TYPES.contains(type) ? "(int) " + target : target;
     }
 
     private static DeviceOperation.Effect effect(final boolean isVolatile) {

@@ -11,6 +11,7 @@ import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.memory.FloatingReadNode;
 import jdk.graal.compiler.nodes.memory.ReadNode;
 import jdk.graal.compiler.nodes.memory.WriteNode;
+import jdk.vm.ci.meta.JavaKind;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLAddressNode;
 
 /** Finds how a kernel accesses the memory behind its parameters, by the uses of each in its graph. */
@@ -27,7 +28,10 @@ final class ParameterAccesses {
         final int count = graph.method().getSignature().getParameterCount(false);
         final List<ParameterAccess> accesses = new ArrayList<>(Collections.nCopies(count, ParameterAccess.NONE));
         for (final ParameterNode parameter : graph.getNodes(ParameterNode.TYPE)) {
-            accesses.set(parameter.index(), usesOf(parameter));
+            // A scalar has no memory.
+            if (parameter.getStackKind() == JavaKind.Object) {
+                accesses.set(parameter.index(), usesOf(parameter));
+            }
         }
         return accesses;
     }

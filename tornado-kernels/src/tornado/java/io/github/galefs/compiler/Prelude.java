@@ -67,7 +67,7 @@ final class Prelude {
     /**
      * Returns the text of a program.
      *
-     * @param literals definition of the kernel's string literals, or an empty string.
+     * @param literals definitions of the kernel's string literals and tables, or an empty string.
      * @param function the kernel function.
      * @return the head and the parts of the prelude that the kernel uses, the literals and the kernel function.
      */

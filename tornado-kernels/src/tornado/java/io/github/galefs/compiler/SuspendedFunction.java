@@ -5,6 +5,7 @@ import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -20,7 +21,8 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * waits, and the record of the end.
  *
  * <p>A value of a work-item is saved in a column of its own, {@code column * work-items + work-item}, so that the
- * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0.
+ * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0. An array
+ * has a column of 4 bytes for each of its words.
  *
  * <p>The reply is in the round's entry before the round begins, so all work-items of the group read it there, and no
  * barrier is needed to resume.
@@ -34,6 +36,7 @@ final class SuspendedFunction {
 
     private final String region;
     private final Waits waits;
+    private final Map<Integer, PrivateArray> arrays;
     private final Set<Waits.Wait> savesLocalMemory;
     private final Function<Value, String> text;
     private final Function<AssignStmt, String> statementText;
@@ -43,6 +46,7 @@ final class SuspendedFunction {
      *
      * @param region        name of the parameter that is the region.
      * @param waits         waits of the kernel.
+     * @param arrays        variables that are arrays, by index.
      * @param savesLocalMemory those of them that save the group's local memory.
      * @param text          returns the text of a variable, a constant or an expression.
      * @param statementText returns the text of a statement.
@@ -50,11 +54,13 @@ final class SuspendedFunction {
     SuspendedFunction(
             final String region,
             final Waits waits,
+            final Map<Integer, PrivateArray> arrays,
             final Set<Waits.Wait> savesLocalMemory,
             final Function<Value, String> text,
             final Function<AssignStmt, String> statementText) {
         this.region = region;
         this.waits = waits;
+        this.arrays = arrays;
         this.savesLocalMemory = Set.copyOf(savesLocalMemory);
         this.text = text;
         this.statementText = statementText;
@@ -100,16 +106,23 @@ final class SuspendedFunction {
     }
 
     private int maxColumns(final boolean isLong) {
-        return (int) waits.all().stream()
-                .mapToLong(wait -> wait.saved().stream()
+        return waits.all().stream()
+                .mapToInt(wait -> wait.saved().stream()
                         .filter(variable -> isLong(variable) == isLong)
-                        .count())
+                        .mapToInt(this::columnsOf)
+                        .sum())
                 .max()
                 .orElse(0);
     }
 
-    private static boolean isLong(final Variable variable) {
-        return variable.getPlatformKind().getSizeInBytes() == Long.BYTES;
+    /** Returns the columns of a variable: an array has one for each 4 bytes. */
+    private int columnsOf(final Variable variable) {
+        final PrivateArray array = arrays.get(variable.index);
+        return array == null ? 1 : array.words();
+    }
+
+    private boolean isLong(final Variable variable) {
+        return !arrays.containsKey(variable.index) && variable.getPlatformKind().getSizeInBytes() == Long.BYTES;
     }
 
     /** Returns the declarations of the form. */
@@ -180,6 +193,12 @@ final class SuspendedFunction {
         int longs = 0;
         int ints = 0;
         for (final Variable variable : wait.saved()) {
+            if (arrays.containsKey(variable.index)) {
+                body.add(eachWord(variable, word(ints) + " = #"));
+                restored.add(eachWord(variable, "# = " + word(ints)));
+                ints += columnsOf(variable);
+                continue;
+            }
             final String place = isLong(variable) ? column(LONGS, longs++) : column(INTS, ints++);
             body.add(place + " = " + saved(variable, wait) + ";");
             restored.add(text.apply(variable) + " = " + restored(variable, place, wait) + ";");
@@ -201,6 +220,17 @@ final class SuspendedFunction {
     private static String column(final String array, final int number) {
         return array + "[" + (number == 0 ? "" : number == 1 ? "gale_items + " : number + " * gale_items + ")
                 + "gale_item]";
+    }
+
+    /** Returns the element of the context that holds a word of an array, whose first column is given. */
+    private static String word(final int firstColumn) {
+        return INTS + "[(" + firstColumn + " + gale_at) * gale_items + gale_item]";
+    }
+
+    /** Returns a statement for each word of an array, which the mark stands for. */
+    private String eachWord(final Variable array, final String statement) {
+        return "for (int gale_at = 0; gale_at < " + columnsOf(array) + "; gale_at++) { "
+                + statement.replace("#", text.apply(array) + ".words[gale_at]") + "; }";
     }
 
     private String saved(final Variable variable, final Waits.Wait wait) {

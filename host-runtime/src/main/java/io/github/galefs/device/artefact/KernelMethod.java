@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.Parameter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -85,6 +86,22 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
     }
 
     /**
+     * Returns the name of a parameter, for messages.
+     *
+     * @param index of the parameter, from 0, which is the file system handle.
+     * @return its name in Java, or its number if the class was compiled without the names of parameters.
+     */
+    public String parameterName(final int index) {
+        final Class<?>[] types = parameters.stream().map(ParameterKind::type).toArray(Class<?>[]::new);
+        try {
+            final Parameter parameter = owner.getDeclaredMethod(name, types).getParameters()[index];
+            return parameter.isNamePresent() ? parameter.getName() : "number " + index;
+        } catch (final NoSuchMethodException e) {
+            throw new IllegalStateException("kernel " + kernelName() + " has other parameters than " + parameters, e);
+        }
+    }
+
+    /**
      * Returns the serialized form of a kernel, which contains the method. An object stream obtains it, because a stream
      * has access to the classes of every module.
      */
@@ -122,9 +139,8 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
         return type.parameterList().stream()
                 .map(parameter -> ParameterKind.of(parameter)
                         .orElseThrow(() -> new IllegalArgumentException("kernel " + kernel
-                                + " has a parameter of type " + parameter.getTypeName()
-                                + ": must be int[], long[], float[] or double[]; pass a scalar as an element of an"
-                                + " array")))
+                                + " has a parameter of type " + parameter.getTypeName() + ": must be one of "
+                                + ParameterKind.ALL)))
                 .toList();
     }
 

@@ -13,9 +13,9 @@ final class JvmArray<A> implements DeviceArray<A> {
     private volatile boolean closed;
 
     JvmArray(final A array) {
-        if (ParameterKind.of(array.getClass()).isEmpty()) {
+        if (!array.getClass().isArray() || ParameterKind.ofArgument(array).isEmpty()) {
             throw new IllegalArgumentException(
-                    "array of type " + array.getClass().getTypeName() + ": must be int[], long[], float[] or double[]");
+                    "array of type " + array.getClass().getTypeName() + ": must be one of " + ParameterKind.ARRAYS);
         }
         this.array = array;
     }

@@ -34,15 +34,17 @@ final class ArgumentBuffers implements AutoCloseable {
     }
 
     /**
-     * Copies arrays in and sets them as a kernel's parameters. An array that is passed twice has one buffer, as it is
-     * one array in Java.
+     * Sets a kernel's parameters: copies arrays in, and passes scalars by value. An array that is passed twice has one
+     * buffer, as it is one array in Java.
      */
-    void bind(final List<Object> arrays, final long kernel, final int firstParameter) {
-        for (int i = 0; i < arrays.size(); i++) {
-            final Object array = arrays.get(i);
-            shared.apply(array)
-                    .orElseGet(() -> bound.computeIfAbsent(array, this::copyIn))
-                    .bind(kernel, firstParameter + i);
+    void bind(final List<Object> arguments, final long kernel, final int firstParameter) {
+        for (int i = 0; i < arguments.size(); i++) {
+            final Object argument = arguments.get(i);
+            if (!ScalarArguments.bind(argument, kernel, firstParameter + i)) {
+                shared.apply(argument)
+                        .orElseGet(() -> bound.computeIfAbsent(argument, this::copyIn))
+                        .bind(kernel, firstParameter + i);
+            }
         }
         // Buffers that fit none of the arrays would accumulate.
         free.forEach(DeviceBuffer::close);

@@ -11,17 +11,23 @@ final class ArgumentCheck {
     /**
      * Checks number and types of the arguments.
      *
-     * @throws IllegalArgumentException they do not match the parameters.
+     * @throws IllegalArgumentException they do not match the parameters; with the first parameter that does not.
      */
     static void check(final KernelMethod method, final List<Object> arguments) {
-        final List<ParameterKind> expected =
-                method.parameters().subList(1, method.parameters().size());
-        final List<ParameterKind> given = arguments.stream()
-                .map(argument -> ParameterKind.of(argument.getClass()).orElseThrow())
-                .toList();
-        if (!expected.equals(given)) {
-            throw new IllegalArgumentException("kernel " + method.kernelName() + " has parameters " + expected
-                    + ", but the arguments are " + given);
+        final List<ParameterKind> parameters = method.parameters();
+        if (arguments.size() != parameters.size() - 1) {
+            throw new IllegalArgumentException("kernel " + method.kernelName() + " has " + (parameters.size() - 1)
+                    + " parameters of data, but there are " + arguments.size() + " arguments");
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            final ParameterKind given =
+                    ParameterKind.ofArgument(arguments.get(i)).orElseThrow();
+            final ParameterKind expected = parameters.get(i + 1);
+            if (given != expected) {
+                throw new IllegalArgumentException("kernel " + method.kernelName() + ": parameter "
+                        + method.parameterName(i + 1) + " is of type " + expected.javaName() + ", but the argument is "
+                        + given.javaName());
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.kernel.artefact.ParameterKind;
 import java.lang.foreign.MemorySegment;
 
 /** Arrays that kernels accept. */
@@ -13,13 +14,16 @@ final class JavaArrays {
      */
     static MemorySegment segment(final Object array) {
         return switch (array) {
+            case final byte[] bytes -> MemorySegment.ofArray(bytes);
+            case final short[] shorts -> MemorySegment.ofArray(shorts);
+            case final char[] chars -> MemorySegment.ofArray(chars);
             case final int[] ints -> MemorySegment.ofArray(ints);
             case final long[] longs -> MemorySegment.ofArray(longs);
             case final float[] floats -> MemorySegment.ofArray(floats);
             case final double[] doubles -> MemorySegment.ofArray(doubles);
             default ->
-                throw new IllegalArgumentException("array of type "
-                        + array.getClass().getTypeName() + ": must be int[], long[], float[] or double[]");
+                throw new IllegalArgumentException(
+                        "array of type " + array.getClass().getTypeName() + ": must be one of " + ParameterKind.ARRAYS);
         };
     }
 }

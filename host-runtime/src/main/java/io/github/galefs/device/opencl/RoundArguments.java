@@ -37,24 +37,27 @@ final class RoundArguments implements AutoCloseable {
     }
 
     /**
-     * Copies arrays in, and sets them as a kernel's parameters. An array that is passed twice has one buffer, as it is
-     * one array in Java.
+     * Sets a kernel's parameters: copies arrays in, and passes scalars by value. An array that is passed twice has one
+     * buffer, as it is one array in Java.
      *
-     * @param arrays         the arrays.
+     * @param arguments      arrays and scalars.
      * @param accesses       how the kernel accesses each.
      * @param kernel         OpenCL's id of the kernel.
-     * @param firstParameter index of the first array's parameter.
+     * @param firstParameter index of the first argument's parameter.
      */
     void bind(
-            final List<Object> arrays,
+            final List<Object> arguments,
             final List<ParameterAccess> accesses,
             final long kernel,
             final int firstParameter) {
-        arrays.forEach(this::claim);
+        arguments.stream().filter(RoundArguments::isArray).forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
         closeFree();
-        for (int i = 0; i < arrays.size(); i++) {
-            bufferOf(arrays.get(i), accessesOf(arrays.get(i), arrays, accesses)).bind(kernel, firstParameter + i);
+        for (int i = 0; i < arguments.size(); i++) {
+            final Object argument = arguments.get(i);
+            if (!ScalarArguments.bind(argument, kernel, firstParameter + i)) {
+                bufferOf(argument, accessesOf(argument, arguments, accesses)).bind(kernel, firstParameter + i);
+            }
         }
         transfer.finish();
     }
@@ -90,6 +93,10 @@ final class RoundArguments implements AutoCloseable {
         while (!free.isEmpty()) {
             free.removeLast().close();
         }
+    }
+
+    private static boolean isArray(final Object argument) {
+        return argument.getClass().isArray();
     }
 
     /** Retains a resident array; for another one, claims a buffer that fits. */

@@ -63,12 +63,13 @@ class KernelMethodTest {
 
     @Test
     void shouldRefuseParametersThatKernelsDoNotAccept() {
-        final Kernel.Of1<byte[]> reference = KernelMethodTest::bytes;
+        final Kernel.Of1<boolean[]> reference = KernelMethodTest::flags;
         final IllegalArgumentException refusal =
                 assertThrows(IllegalArgumentException.class, () -> KernelMethod.of(reference));
         assertEquals(
-                "kernel io.github.galefs.device.artefact.KernelMethodTest#bytes has a parameter of type byte[]: must be"
-                        + " int[], long[], float[] or double[]; pass a scalar as an element of an array",
+                "kernel io.github.galefs.device.artefact.KernelMethodTest#flags has a parameter of type boolean[]: must"
+                        + " be one of int, long, float, double, byte[], short[], char[], int[], long[], float[],"
+                        + " double[]",
                 refusal.getMessage());
     }
 
@@ -93,8 +94,8 @@ class KernelMethodTest {
         b[0] = a[0] - fs.length;
     }
 
-    private static void bytes(final long[] fs, final byte[] a) {
-        a[0] = (byte) fs.length;
+    private static void flags(final long[] fs, final boolean[] a) {
+        a[0] = fs.length > 0;
     }
 
     private static int returning(final long[] fs) {

@@ -139,13 +139,14 @@ class CorpusOnOpenClTest {
         }
     }
 
-    /** Returns the arrays of a kernel: the first two are its input, the others its output. */
+    /** Returns the arguments of a kernel: the first are its input, the others its output. */
     private static List<Object> inputs(final CorpusKernel kernel, final long seed) {
         final SplittableRandom random =
                 new SplittableRandom(seed * 77 + kernel.toString().hashCode());
         final List<Object> arrays = new ArrayList<>();
         for (final Class<?> type : kernel.parameters()) {
-            arrays.add(arrays.size() < 2 ? CorpusValues.random(type, random) : CorpusValues.zeros(type));
+            arrays.add(
+                    arrays.size() < kernel.inputCount() ? CorpusValues.random(type, random) : CorpusValues.zeros(type));
         }
         if (kernel.hasSameArrays()) {
             arrays.set(2, arrays.get(0));

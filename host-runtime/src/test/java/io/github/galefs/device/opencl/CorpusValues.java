@@ -87,7 +87,11 @@ final class CorpusValues {
         return Array.newInstance(type.getComponentType(), CorpusKernel.WORK_ITEMS);
     }
 
+    /** Returns a random scalar, or an array of random elements. */
     static Object random(final Class<?> type, final SplittableRandom random) {
+        if (!type.isArray()) {
+            return value(type, random);
+        }
         final Object array = zeros(type);
         for (int i = 0; i < CorpusKernel.WORK_ITEMS; i++) {
             Array.set(array, i, value(type.getComponentType(), random));
@@ -102,6 +106,15 @@ final class CorpusValues {
             return kind == 0
                     ? INTS[random.nextInt(INTS.length)]
                     : kind == 1 ? random.nextInt(-100, 100) : random.nextInt();
+        }
+        if (type == byte.class) {
+            return (byte) random.nextInt();
+        }
+        if (type == short.class) {
+            return kind == 0 ? (short) (Short.MIN_VALUE >> random.nextInt(16)) : (short) random.nextInt();
+        }
+        if (type == char.class) {
+            return (char) random.nextInt();
         }
         if (type == long.class) {
             return kind == 0
@@ -118,8 +131,11 @@ final class CorpusValues {
                 : kind == 1 ? random.nextDouble(-100, 100) : Double.longBitsToDouble(random.nextLong());
     }
 
-    /** Returns the elements in which two arrays differ by more than allowed. */
+    /** Returns the elements in which two arrays differ by more than allowed; scalars are equal. */
     static List<String> differences(final Object ofJava, final Object ofDevice, final int ulps) {
+        if (!ofJava.getClass().isArray()) {
+            return List.of();
+        }
         return IntStream.range(0, Array.getLength(ofJava))
                 .filter(i -> !agree(Array.get(ofJava, i), Array.get(ofDevice, i), ulps))
                 .mapToObj(i -> "[" + i + "] Java " + Array.get(ofJava, i) + ", device " + Array.get(ofDevice, i))

@@ -134,11 +134,12 @@ class DeviceArrayTest {
     @EnumSource
     void shouldRefuseOtherTypes(final Kind kind) {
         open(kind);
-        for (final Object other : List.of("text", new byte[1], new int[1][1])) {
+        for (final Object other : List.of("text", 1, new boolean[1], new int[1][1])) {
             final IllegalArgumentException refusal =
                     assertThrows(IllegalArgumentException.class, () -> device.allocateArray(other));
             assertEquals(
-                    "array of type " + other.getClass().getTypeName() + ": must be int[], long[], float[] or double[]",
+                    "array of type " + other.getClass().getTypeName()
+                            + ": must be one of byte[], short[], char[], int[], long[], float[], double[]",
                     refusal.getMessage());
         }
     }

@@ -2,9 +2,31 @@ package io.github.galefs.kernel.artefact;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Type of a kernel's parameter. */
 public enum ParameterKind {
+    /** An {@code int}. */
+    INT(int.class, Integer.class),
+
+    /** A {@code long}. */
+    LONG(long.class, Long.class),
+
+    /** A {@code float}. */
+    FLOAT(float.class, Float.class),
+
+    /** A {@code double}. */
+    DOUBLE(double.class, Double.class),
+
+    /** A {@code byte[]}. */
+    BYTE_ARRAY(byte[].class),
+
+    /** A {@code short[]}. */
+    SHORT_ARRAY(short[].class),
+
+    /** A {@code char[]}. */
+    CHAR_ARRAY(char[].class),
+
     /** An {@code int[]}. */
     INT_ARRAY(int[].class),
 
@@ -17,19 +39,53 @@ public enum ParameterKind {
     /** A {@code double[]}. */
     DOUBLE_ARRAY(double[].class);
 
+    /** The types of all arrays that kernels accept, for messages. */
+    public static final String ARRAYS = Arrays.stream(values())
+            .filter(ParameterKind::isArray)
+            .map(ParameterKind::javaName)
+            .collect(Collectors.joining(", "));
+
+    /** The types of all parameters that kernels accept, for messages. */
+    public static final String ALL =
+            Arrays.stream(values()).map(ParameterKind::javaName).collect(Collectors.joining(", "));
+
     private final Class<?> type;
+    private final Class<?> argumentType;
 
     ParameterKind(final Class<?> type) {
+        this(type, type);
+    }
+
+    ParameterKind(final Class<?> type, final Class<?> argumentType) {
         this.type = type;
+        this.argumentType = argumentType;
     }
 
     /**
      * Returns the parameter's type in Java.
      *
-     * @return class of the array.
+     * @return a primitive type, or class of the array.
      */
     public Class<?> type() {
         return type;
+    }
+
+    /**
+     * Returns whether the parameter is an array, and not a scalar.
+     *
+     * @return whether it is an array.
+     */
+    public boolean isArray() {
+        return type.isArray();
+    }
+
+    /**
+     * Returns the parameter's type as it is written in Java.
+     *
+     * @return name of the type, such as {@code int[]}.
+     */
+    public String javaName() {
+        return type.getTypeName();
     }
 
     /**
@@ -40,5 +96,17 @@ public enum ParameterKind {
      */
     public static Optional<ParameterKind> of(final Class<?> type) {
         return Arrays.stream(values()).filter(kind -> kind.type == type).findFirst();
+    }
+
+    /**
+     * Returns the kind of the parameter that accepts an argument of a launch.
+     *
+     * @param argument an array, or a scalar as an object, such as an {@link Integer}.
+     * @return the kind, or empty if no parameter of a kernel accepts it.
+     */
+    public static Optional<ParameterKind> ofArgument(final Object argument) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.argumentType == argument.getClass())
+                .findFirst();
     }
 }

@@ -110,7 +110,7 @@ public final class DeviceFile {
     }
 
     /**
-     * Opens a file by a path in a {@code long[]}, or in a region; for paths that are known at run time only.
+     * Opens a file by a path in an array of any type, or in a region; for paths that are known at run time only.
      *
      * @param fs         the file system: the kernel's first parameter.
      * @param memory     region or array that holds the path in UTF-8.
@@ -120,22 +120,7 @@ public final class DeviceFile {
      * @return an fd or a negative errno, as {@link #gopen(long[], String, int)}.
      */
     public static int gopen(
-            final long[] fs, final long[] memory, final long pathOffset, final int pathLength, final int flags) {
-        return FileOpener.open(fs, memory, pathOffset, pathLength, flags);
-    }
-
-    /**
-     * Opens a file by a path in an {@code int[]}; for paths that are known at run time only.
-     *
-     * @param fs         the file system: the kernel's first parameter.
-     * @param memory     array that holds the path in UTF-8.
-     * @param pathOffset byte offset of the path.
-     * @param pathLength bytes in the path, at most 4096; an empty path is ENOENT.
-     * @param flags      as those of {@link #gopen(long[], String, int)}.
-     * @return an fd or a negative errno, as {@link #gopen(long[], String, int)}.
-     */
-    public static int gopen(
-            final long[] fs, final int[] memory, final long pathOffset, final int pathLength, final int flags) {
+            final long[] fs, final Object memory, final long pathOffset, final int pathLength, final int flags) {
         return FileOpener.open(fs, memory, pathOffset, pathLength, flags);
     }
 
@@ -166,7 +151,7 @@ public final class DeviceFile {
     }
 
     /**
-     * Reads bytes of a file into a {@code long[]}, or into a region. Source and destination must not overlap.
+     * Reads bytes of a file into an array of any type, or into a region. Source and destination must not overlap.
      *
      * @param fs                the file system: the kernel's first parameter.
      * @param fd                open for reading.
@@ -183,76 +168,13 @@ public final class DeviceFile {
             final int fd,
             final long fileOffset,
             final int byteCount,
-            final long[] destination,
+            final Object destination,
             final long destinationOffset) {
         return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
     /**
-     * Reads bytes of a file into an {@code int[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
-     *
-     * @param fs                the file system: the kernel's first parameter.
-     * @param fd                open for reading.
-     * @param fileOffset        offset in the file of the first byte to read, from 0.
-     * @param byteCount         bytes to read, from 0.
-     * @param destination       array that receives the bytes.
-     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes read, or a negative errno.
-     */
-    public static int gread(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final int[] destination,
-            final long destinationOffset) {
-        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
-    }
-
-    /**
-     * Reads bytes of a file into a {@code float[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
-     *
-     * @param fs                the file system: the kernel's first parameter.
-     * @param fd                open for reading.
-     * @param fileOffset        offset in the file of the first byte to read, from 0.
-     * @param byteCount         bytes to read, from 0.
-     * @param destination       array that receives the bytes.
-     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes read, or a negative errno.
-     */
-    public static int gread(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final float[] destination,
-            final long destinationOffset) {
-        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
-    }
-
-    /**
-     * Reads bytes of a file into a {@code double[]}; otherwise as {@link #gread(long[], int, long, int, long[], long)}.
-     *
-     * @param fs                the file system: the kernel's first parameter.
-     * @param fd                open for reading.
-     * @param fileOffset        offset in the file of the first byte to read, from 0.
-     * @param byteCount         bytes to read, from 0.
-     * @param destination       array that receives the bytes.
-     * @param destinationOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes read, or a negative errno.
-     */
-    public static int gread(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final double[] destination,
-            final long destinationOffset) {
-        return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
-    }
-
-    /**
-     * Writes bytes of a {@code long[]}, or of a region, to a file. A write past the end of the file extends it; a gap
+     * Writes bytes of an array of any type, or of a region, to a file. A write past the end of the file extends it; a gap
      * before the write becomes a hole, which reads as zeros.
      *
      * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
@@ -277,70 +199,7 @@ public final class DeviceFile {
             final int fd,
             final long fileOffset,
             final int byteCount,
-            final long[] source,
-            final long sourceOffset) {
-        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
-    }
-
-    /**
-     * Writes bytes of an {@code int[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
-     *
-     * @param fs           the file system: the kernel's first parameter.
-     * @param fd           open for writing.
-     * @param fileOffset   offset in the file of the first byte to write, from 0.
-     * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds the bytes.
-     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes written, or a negative errno.
-     */
-    public static int gwrite(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final int[] source,
-            final long sourceOffset) {
-        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
-    }
-
-    /**
-     * Writes bytes of a {@code float[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
-     *
-     * @param fs           the file system: the kernel's first parameter.
-     * @param fd           open for writing.
-     * @param fileOffset   offset in the file of the first byte to write, from 0.
-     * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds the bytes.
-     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes written, or a negative errno.
-     */
-    public static int gwrite(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final float[] source,
-            final long sourceOffset) {
-        return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
-    }
-
-    /**
-     * Writes bytes of a {@code double[]} to a file; otherwise as {@link #gwrite(long[], int, long, int, long[], long)}.
-     *
-     * @param fs           the file system: the kernel's first parameter.
-     * @param fd           open for writing.
-     * @param fileOffset   offset in the file of the first byte to write, from 0.
-     * @param byteCount    bytes to write, from 0.
-     * @param source       array that holds the bytes.
-     * @param sourceOffset byte offset in the array, from 0; needs no alignment.
-     * @return bytes written, or a negative errno.
-     */
-    public static int gwrite(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int byteCount,
-            final double[] source,
+            final Object source,
             final long sourceOffset) {
         return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }

@@ -16,8 +16,8 @@ class KernelArtefactTextTest {
             "com.example.Outer$Inner",
             "count",
             "galefs_count",
-            List.of(ParameterKind.LONG_ARRAY, ParameterKind.DOUBLE_ARRAY),
-            List.of(ParameterAccess.READ_WRITE, ParameterAccess.READ),
+            List.of(ParameterKind.LONG_ARRAY, ParameterKind.DOUBLE_ARRAY, ParameterKind.FLOAT),
+            List.of(ParameterAccess.READ_WRITE, ParameterAccess.READ, ParameterAccess.NONE),
             new Suspension(2, 12, 80),
             List.of("corpus.txt", "with \"quotes\", \\ and \n"),
             "5.2.0-jdk25",
@@ -31,8 +31,8 @@ class KernelArtefactTextTest {
                 // GaleFS kernel. Generated from Java source; do not edit.
                 // kernel: com.example.Outer$Inner#count
                 // entry point: galefs_count
-                // parameters: LONG_ARRAY DOUBLE_ARRAY
-                // accesses: READ_WRITE READ
+                // parameters: LONG_ARRAY DOUBLE_ARRAY FLOAT
+                // accesses: READ_WRITE READ NONE
                 // suspension: 2 waits, 12 values, 80 bytes
                 // string: "corpus.txt"
                 // string: "with \\"quotes\\", \\\\ and \\u000a"
@@ -74,7 +74,7 @@ class KernelArtefactTextTest {
             // GaleFS.*edit.        | hello                     | count.cl:1: the first line must be
             // entry point.*        | // entry: x               | count.cl:3: "entry" is not one of kernel, entry point,
             // kernel: .*           | // kernel: count          | count.cl:2: "count" is not of the form CLASS#METHOD
-            // parameters: .*       | // parameters: BYTE_ARRAY | count.cl:4: "BYTE_ARRAY" is not one of [INT_ARRAY,
+            // parameters: .*       | // parameters: TEXT       | count.cl:4: "TEXT" is not one of [INT, LONG, FLOAT,
             // accesses: .*         | // accesses: EXECUTE      | count.cl:5: "EXECUTE" is not one of [NONE, READ,
             // suspension: .*       | // suspension: 2 waits    | "2 waits" is not of the form "2 waits, 12 values, 80
             // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string

@@ -27,9 +27,13 @@ public final class Corpus {
             Loops.class,
             Memory.class,
             Names.class,
+            NarrowArrays.class,
+            PrivateArrays.class,
+            Scalars.class,
             StrictIntegers.class,
             StrictLibrary.class,
-            Switches.class);
+            Switches.class,
+            Tables.class);
 
     private Corpus() {}
 

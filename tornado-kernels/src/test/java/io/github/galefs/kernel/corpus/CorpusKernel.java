@@ -3,6 +3,7 @@ package io.github.galefs.kernel.corpus;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,19 +20,50 @@ public record CorpusKernel(Method method) {
     private static final List<Class<?>> FLOATING_PARAMETERS =
             List.of(float[].class, double[].class, int[].class, long[].class, float[].class, double[].class);
 
+    private static final List<Class<?>> NARROW_PARAMETERS =
+            List.of(byte[].class, short[].class, char[].class, int[].class, byte[].class, short[].class, char[].class);
+    private static final List<Class<?>> SCALAR_PARAMETERS = List.of(
+            int.class,
+            int[].class,
+            long.class,
+            long[].class,
+            float.class,
+            float[].class,
+            double.class,
+            double[].class,
+            int[].class,
+            long[].class,
+            float[].class,
+            double[].class);
+
+    /** By the types of a kernel's parameters: how many of them are input. The others are output. */
+    private static final Map<List<Class<?>>, Integer> INPUTS = Map.of(
+            INTEGER_PARAMETERS, 2,
+            FLOATING_PARAMETERS, 2,
+            NARROW_PARAMETERS, 3,
+            SCALAR_PARAMETERS, 8);
+
     static boolean isKernel(final Method method) {
-        final List<Class<?>> parameters = Arrays.asList(method.getParameterTypes());
         return method.getReturnType() == void.class
-                && (parameters.equals(INTEGER_PARAMETERS) || parameters.equals(FLOATING_PARAMETERS));
+                && INPUTS.containsKey(Arrays.<Class<?>>asList(method.getParameterTypes()));
     }
 
     /**
-     * Returns the types of the kernel's parameters: arrays of {@link #WORK_ITEMS} elements.
+     * Returns the types of the kernel's parameters: scalars, and arrays of {@link #WORK_ITEMS} elements.
      *
      * @return the types, in order.
      */
     public List<Class<?>> parameters() {
         return Arrays.asList(method.getParameterTypes());
+    }
+
+    /**
+     * Returns the number of parameters that are input.
+     *
+     * @return the number of the first parameter that is output, from 0.
+     */
+    public int inputCount() {
+        return INPUTS.get(parameters());
     }
 
     /**

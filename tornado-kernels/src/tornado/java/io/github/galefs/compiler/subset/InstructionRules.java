@@ -14,21 +14,19 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.lang.classfile.instruction.NewMultiArrayInstruction;
 import java.lang.classfile.instruction.NewObjectInstruction;
-import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.lang.classfile.instruction.NewReferenceArrayInstruction;
 import java.lang.classfile.instruction.ThrowInstruction;
 import java.lang.classfile.instruction.TypeCheckInstruction;
 import java.lang.constant.ConstantDescs;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
  * Decides which bytecode instructions a kernel may contain, and gives the reason for refusing the others. Calls of
- * static methods are checked by {@link SubsetCheck}.
+ * static methods, static arrays and the creation of arrays are checked by {@link SubsetCheck}.
  */
 final class InstructionRules {
-    private static final String ARRAYS = "a kernel's only arrays are its parameters; for scratch space, pass one more";
-    private static final String NEW_ARRAY = "creates an array; " + ARRAYS;
+    private static final String ARRAYS = "a kernel's arrays have elements of primitive types";
+    private static final String NEW_ARRAY = "creates an array of objects; " + ARRAYS;
     private static final String NO_OBJECTS = "a kernel has no objects other than arrays";
 
     private InstructionRules() {}
@@ -50,7 +48,6 @@ final class InstructionRules {
                         "creates an object of "
                                 + made.className().asInternalName().replace('/', '.')
                                 + "; a device has no heap, so keep values in variables and arrays";
-                    case NewPrimitiveArrayInstruction made -> NEW_ARRAY;
                     case NewReferenceArrayInstruction made -> NEW_ARRAY;
                     case NewMultiArrayInstruction made -> NEW_ARRAY;
                     case InvokeDynamicInstruction invokeDynamic ->
@@ -88,7 +85,7 @@ final class InstructionRules {
         return switch (field.opcode()) {
             case GETSTATIC ->
                 field.typeSymbol().isArray()
-                        ? "reads the static array " + name + "; pass it as a parameter"
+                        ? null
                         : "reads the static field " + name
                                 + ", which is not a compile-time constant; no initializer runs in the compiler, so make"
                                 + " it a compile-time constant or pass its value in an array";
@@ -98,12 +95,7 @@ final class InstructionRules {
     }
 
     private static String element(final TypeKind kind) {
-        return switch (kind) {
-            case INT, LONG, FLOAT, DOUBLE -> null;
-            case BYTE -> "uses a byte[] or boolean[]; use a long[] with DeviceMemory.getByte and putByte";
-            case REFERENCE -> "uses an array of objects; " + ARRAYS;
-            default -> "uses an array of " + kind.name().toLowerCase(Locale.ROOT) + "; use an int[]";
-        };
+        return kind == TypeKind.REFERENCE ? "uses an array of objects; " + ARRAYS : null;
     }
 
     private static boolean isNullCheck(final Opcode opcode) {

@@ -13,9 +13,11 @@ import java.lang.classfile.Label;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.instruction.ExceptionCatch;
+import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LabelTarget;
 import java.lang.classfile.instruction.LineNumber;
+import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.lang.reflect.AccessFlag;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -23,6 +25,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -43,6 +46,7 @@ public final class SubsetCheck {
     private final Set<MethodKey> checked = new HashSet<>();
     private final Deque<MethodKey> callers = new ArrayDeque<>();
     private final Set<String> ownClasses = new TreeSet<>();
+    private final StaticArrays staticArrays = new StaticArrays(this::model);
 
     /**
      * Creates a check.
@@ -72,6 +76,15 @@ public final class SubsetCheck {
         return Set.copyOf(ownClasses);
     }
 
+    /**
+     * Returns the static arrays that the checked kernels read.
+     *
+     * @return the arrays, with their elements.
+     */
+    public List<ConstantTable> tables() {
+        return staticArrays.tables();
+    }
+
     private void checkSignature(final MethodKey key, final Method kernel) {
         if (!Modifier.isStatic(kernel.getModifiers())) {
             throw refused(key, "is not static");
@@ -83,8 +96,8 @@ public final class SubsetCheck {
             if (ParameterKind.of(parameter).isEmpty()) {
                 throw refused(
                         key,
-                        "has a parameter of type " + parameter.getTypeName()
-                                + "; a kernel takes int[], long[], float[] and double[], so pass scalars in an array");
+                        "has a parameter of type " + parameter.getTypeName() + "; a parameter of a kernel is one of "
+                                + ParameterKind.ALL);
             }
         }
     }
@@ -143,7 +156,8 @@ public final class SubsetCheck {
     }
 
     private void checkElement(final CodeElement element, final MethodKey key, final int line) {
-        final Optional<String> refusal = InstructionRules.refusal(element);
+        final Optional<String> refusal =
+                InstructionRules.refusal(element).or(() -> arrayRefusal(element, key.isOfTheJdk()));
         if (refusal.isPresent()) {
             throw new KernelRefusedException(location(key, line), refusal.get());
         }
@@ -151,6 +165,21 @@ public final class SubsetCheck {
             final MethodKey callee = MethodKey.of(call);
             checkCall(substitutes.getOrDefault(callee, callee), location(key, line));
         }
+    }
+
+    /** Methods of the JDK with arrays of their own are not compiled: none of them is in the corpus. */
+    private Optional<String> arrayRefusal(final CodeElement element, final boolean isOfTheJdk) {
+        return switch (element) {
+            case NewPrimitiveArrayInstruction _ when isOfTheJdk -> Optional.of("creates an array");
+            case FieldInstruction field
+            when field.opcode() == Opcode.GETSTATIC && field.typeSymbol().isArray() ->
+                isOfTheJdk
+                        ? Optional.of("reads the static array "
+                                + field.owner().asInternalName().replace('/', '.') + "."
+                                + field.name().stringValue())
+                        : staticArrays.add(field);
+            default -> Optional.empty();
+        };
     }
 
     private void checkCall(final MethodKey callee, final String location) {

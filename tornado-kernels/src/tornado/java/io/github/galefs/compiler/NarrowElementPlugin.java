@@ -1,0 +1,63 @@
+package io.github.galefs.compiler;
+
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import java.util.Map;
+import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.extended.GuardingNode;
+import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
+import jdk.graal.compiler.nodes.graphbuilderconf.NodePlugin;
+import jdk.vm.ci.meta.JavaKind;
+
+/**
+ * Builds the accesses to elements that are narrower than an int.
+ *
+ * <p>TornadoVM lowers a load of such an element without the conversion to an int, so that a char is negative, and a sum
+ * with a byte has eight bits. The nodes of this class have the conversion in their text. Nothing but operations that
+ * are fixed at their location accesses such arrays, so the stores need not be known to Graal as changes of memory.
+ */
+final class NarrowElementPlugin implements NodePlugin {
+    /** By the kind of the element: the type of the access, and the conversion of a load. */
+    private static final Map<JavaKind, String[]> TYPES = Map.of(
+            JavaKind.Byte, new String[] {"char", "(int) "},
+            JavaKind.Short, new String[] {"short", "(int) "},
+            JavaKind.Char, new String[] {"short", "(int) (ushort) "});
+
+    @Override
+    public boolean handleLoadIndexed(
+            final GraphBuilderContext context,
+            final ValueNode array,
+            final ValueNode index,
+            final GuardingNode boundsCheck,
+            final JavaKind kind) {
+        final String[] types = TYPES.get(kind);
+        if (types == null) {
+            return false;
+        }
+        context.addPush(kind, new DeviceOperationNode(types[1] + element(types[0], kind), kind, array, index));
+        return true;
+    }
+
+    @Override
+    public boolean handleStoreIndexed(
+            final GraphBuilderContext context,
+            final ValueNode array,
+            final ValueNode index,
+            final GuardingNode boundsCheck,
+            final GuardingNode storeCheck,
+            final JavaKind kind,
+            final ValueNode value) {
+        final String[] types = TYPES.get(kind);
+        if (types == null) {
+            return false;
+        }
+        final String store = element(types[0], kind) + " = (" + types[0] + ") #";
+        context.add(new DeviceOperationNode(store, JavaKind.Void, array, index, value));
+        return true;
+    }
+
+    /** Returns the text of an element: an array and an index. */
+    private static String element(final String type, final JavaKind kind) {
+        return "*((" + MemoryOperations.pointerTo(type) + ") (# + " + KernelArtefact.HEADER_LENGTH + " + (long) # * "
+                + kind.getByteCount() + "))";
+    }
+}
