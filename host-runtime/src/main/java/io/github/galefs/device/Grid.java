@@ -3,8 +3,8 @@ package io.github.galefs.device;
 /**
  * Number and size of the work-groups of a launch, in up to three dimensions.
  *
- * <p>{@code new Grid(64, 8)} has 64 work-groups of 8 work-items. {@code new Grid(new Dimensions(40, 30), new Dimensions(16,
- * 16))} has 1200 work-groups of 256 work-items, for an image of 640 x 480 pixels.
+ * <p>{@code new Grid(64, 8)} has 64 work-groups of 8 work-items. {@code new Grid(new Dimensions(40, 30), new
+ * Dimensions(16, 16))} has 1200 work-groups of 256 work-items, for an image of 640 x 480 pixels.
  *
  * @param groups work-groups.
  * @param items  work-items in each work-group.

@@ -9,7 +9,7 @@ import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 
-/** Kernels whose work-items share memory across waits for the host. Their parameters are those of {@link WaitKernels}. */
+/** Kernels whose work-items share memory across waits for the host; with the parameters of {@link WaitKernels}. */
 final class GroupWaitKernels {
     private GroupWaitKernels() {}
 

@@ -430,7 +430,8 @@ public final class RegionAtomics {
     }
 
     /**
-     * As {@link #compareAndExchangeLong(long[], long, long, long)}; all earlier accesses of the work-item are before it.
+     * As {@link #compareAndExchangeLong(long[], long, long, long)}; all earlier accesses of the work-item are before
+     * it.
      *
      * @param memory     region or array.
      * @param byteOffset offset in bytes, a multiple of 8.

@@ -5,10 +5,11 @@ package io.github.galefs.kernel;
  * none, as for {@link WorkItem#barrier()}. Each is a barrier for {@link LocalMemory}, and takes local memory of up to
  * 16 bytes for each work-item of the group; all calls of a kernel share it.
  *
- * <p>Sums of {@code int} and {@code long} wrap. Minimum and maximum are those of {@link Math}. The order of floating-point
- * additions depends on the size of the group alone, so that all devices return the same bits: a reduction adds pairs of
- * neighbours, then pairs of these sums, {@code ((v0 + v1) + (v2 + v3)) + ...}; a scan adds to each value that of the
- * work-item at a distance of 1, then of 2, 4, and so on. Both round differently from a loop that adds in sequence.
+ * <p>Sums of {@code int} and {@code long} wrap. Minimum and maximum are those of {@link Math}. The order of
+ * floating-point additions depends on the size of the group alone, so that all devices return the same bits: a
+ * reduction adds pairs of neighbours, then pairs of these sums, {@code ((v0 + v1) + (v2 + v3)) + ...}; a scan adds to
+ * each value that of the work-item at a distance of 1, then of 2, 4, and so on. Both round differently from a loop that
+ * adds in sequence.
  */
 public final class WorkGroup {
     private WorkGroup() {}

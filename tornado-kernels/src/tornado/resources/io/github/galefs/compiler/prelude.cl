@@ -103,7 +103,6 @@ void gale_fence(void) {
     goto gale_next;                                                                                                    \
     gale_resume_##point:                                                                                               \
     GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
 #define GALEFS_RETURN goto gale_end
 #define GALEFS_GROUP_END()                                                                                             \
             gale_end: gale_points[gale_local] = -1;                                                                    \
@@ -117,7 +116,6 @@ void gale_fence(void) {
 #define GALEFS_GROUP_BEGIN()
 #define GALEFS_GROUP_RESUME()
 #define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
 #define GALEFS_RETURN return
 #define GALEFS_GROUP_END()
 #endif
@@ -392,6 +390,14 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
     *((__global gale_long *) (record + RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET)) =
             state[GroupStateDescriptor.BYTES_WRITTEN_OFFSET / 8];
 }
+
+//@ GALEFS_LOCAL_BARRIER
+// A barrier for local memory alone, where the device runs the work-items of a group.
+#ifdef GALEFS_ITEMS
+#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
+#else
+#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
+#endif
 
 //@ GALEFS_LONG_ATOMIC
 // Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
