@@ -3,11 +3,12 @@
 // entry point: galefs_endless
 // parameters: LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE WRITE
-// suspension: 2 waits, 4 values, 32 bytes
+// suspension: 2 waits, 3 values, 24 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ee64609dc2774967ac44b3a8c99ad24fc31522ee0b08b653cad3166bdce5fea2
+// source SHA-256: c24b31346515587a65bc67fcae9e6a8bff2d962494d27d415915e9107cc286cf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -276,18 +287,275 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_2) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_18)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_13) VARIABLE(long, l_16) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(ul_18)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_2) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_93) VARIABLE(ul_18)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_13) VARIABLE(l_6) VARIABLE(ul_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_6) VARIABLE(ul_7)
 
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_18;
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_19, i_21, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_34, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_51, i_52, i_53, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_66, i_67, i_68, i_69, i_70, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_82, i_83, i_85, i_86, i_94, i_95, i_101, i_102, i_103;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_20, l_22, l_23, l_28, l_29, l_33, l_35, l_36, l_37, l_43, l_46, l_47, l_48, l_49, l_50, l_54, l_55, l_56, l_64, l_65, l_71, l_73, l_79, l_81, l_84, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_96, l_97, l_98, l_99, l_100;
+    __global uchar *ul_7;
+    int i_3, i_4, i_8, i_9, i_10, i_11, i_12, i_17, i_18, i_20, i_21, i_22;
+    long l_0, l_1, l_2, l_5, l_6, l_13, l_14, l_15, l_16, l_19;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -295,7 +563,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -305,926 +573,620 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_3 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_3 == 0) {
-            i_4 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_5 = (long) ((int) (0 - (uint) i_4));
-            l_6 = l_5;
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_7 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_8 = *((__global gale_int *) (arg_fs + 16 + l_7));
-            i_9 = (int) ((uint) i_8 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_7)) = i_9;
-            if (i_1 < i_9) {
-                i_10 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_10 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_11 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_11)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 36L)))) = 0;
-                    l_6 = LONG_MIN;
-                } else {
-                    l_6 = (-16L);
-                }
-            } else {
-                l_6 = (-16L);
-            }
-        }
-        if (l_6 < 0L) {
-            l_12 = l_6;
-        } else {
-            l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_14 = 0;
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_3 = 0;
             while (true) {
-                if (!(i_14 < 4)) {
+                if (!(i_3 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) i_14))))) = (char) ((int) gale_literals[i_14]);
-                i_15 = (int) ((uint) i_14 + (uint) 1);
-                i_14 = i_15;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_3))))) = (char) ((int) gale_literals[i_3]);
+                i_4 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_4;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_16 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_16)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 36L)))) = 4;
-            l_12 = LONG_MIN;
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_1 = l_5;
         }
     } else {
-        l_12 = 0L;
+        l_1 = 0L;
     }
-    GALEFS_BROADCAST(1, l_17, l_12);
-    if (l_17 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+    GALEFS_BROADCAST(1, l_6, l_1);
+    if (l_6 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_17 = gale_round_reply(gale_entry);
+        l_6 = gale_round_reply(gale_entry);
     }
-    ul_18 = arg_data + 16L;
-    i_19 = (int) get_local_id(0);
-    l_20 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_22 = 1L << i_21;
-    l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-    i_24 = (int) get_local_id(0);
-    i_25 = 1;
+    ul_7 = arg_data + 16L;
+    i_8 = (int) get_local_id(0);
+    i_9 = (int) get_local_id(0);
+    i_10 = 1;
     while (true) {
-        if (i_25 < 1) {
+        if (i_10 < 1) {
             break;
         }
-        i_26 = 1;
-        i_27 = 0;
+        i_11 = 1;
+        i_12 = 0;
         while (true) {
-            if (!(i_26 == 1)) {
+            if (!(i_11 == 1)) {
                 break;
             }
-            l_28 = (long) i_27;
-            l_29 = l_28 & l_23;
-            if (i_24 == 0) {
-                i_30 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_31 = (int) (0 - (uint) i_30);
-                i_32 = (int) l_17;
-                l_33 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_32) << 3));
-                i_34 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_35 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_31 < 0) {
-                    l_36 = (long) i_31;
-                    l_37 = l_36;
-                } else {
-                    if (i_32 < 0) {
-                        i_38 = (-9);
-                    } else {
-                        if (i_32 < i_34) {
-                            i_39 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                            i_40 = (int) ((uint) i_39 + (uint) (-1));
-                            i_41 = (i_40 < 0) ? (-9) : i_40;
-                            if (i_41 < 0) {
-                                i_38 = i_41;
-                            } else {
-                                i_42 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L))));
-                                if ((i_42 & 3) == 1) {
-                                    i_38 = (-9);
-                                } else {
-                                    i_38 = i_41;
-                                }
-                            }
-                        } else {
-                            i_38 = (-9);
-                        }
-                    }
-                    l_43 = (long) i_38;
-                    if (i_38 < 0) {
-                        l_37 = l_43;
-                    } else {
-                        if (l_28 < 0L) {
-                            l_37 = (-22L);
-                        } else {
-                            i_44 = (int) ((uint) 64 - (uint) i_27);
-                            if (i_44 < 0) {
-                                l_37 = (-22L);
-                            } else {
-                                i_45 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_45 == 0) {
-                                    l_46 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) (l_43 << 6)))));
-                                    l_47 = (long) ((ulong) l_46 - (ulong) l_28);
-                                    if (l_47 < 1L) {
-                                        l_37 = 0L;
-                                    } else {
-                                        l_48 = (long) (uint) i_44;
-                                        l_49 = (l_47 < l_48) ? l_47 : l_48;
-                                        l_37 = l_49;
-                                    }
-                                } else {
-                                    l_37 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_37 < 1L) {
-                    l_50 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_51 = *((__global gale_int *) (arg_fs + 16 + l_50));
-                    i_52 = (int) ((uint) i_51 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_50)) = i_52;
-                    if (i_1 < i_52) {
-                        i_53 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_53 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_54 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_54)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 16L)))) = l_37;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 36L)))) = 0;
-                            l_55 = LONG_MIN;
-                        } else {
-                            l_55 = l_37;
-                        }
-                    } else {
-                        l_55 = l_37;
-                    }
-                } else {
-                    l_56 = (long) ((ulong) l_22 - (ulong) l_29);
-                    if (l_56 < l_37) {
-                        i_57 = (int) l_56;
-                        i_58 = i_57;
-                    } else {
-                        i_59 = (int) l_37;
-                        i_58 = i_59;
-                    }
-                    if (i_32 < 0) {
-                        i_60 = (-9);
-                    } else {
-                        if (i_32 < i_34) {
-                            i_61 = *((volatile __global gale_int *) (arg_fs + 16 + l_33));
-                            i_62 = (int) ((uint) i_61 + (uint) (-1));
-                            i_63 = (i_62 < 0) ? (-9) : i_62;
-                            i_60 = i_63;
-                        } else {
-                            i_60 = (-9);
-                        }
-                    }
-                    l_64 = (long) i_60;
-                    if (i_60 < 0) {
-                        l_55 = l_64;
-                    } else {
-                        l_65 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_66 = *((__global gale_int *) (arg_fs + 16 + l_65));
-                        i_67 = (int) ((uint) i_66 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_65)) = i_67;
-                        if (i_1 < i_67) {
-                            i_68 = (-1);
-                        } else {
-                            i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_35 + (ulong) (l_64 << 6))) + (ulong) 8L))));
-                            i_70 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_71 = l_28 >> i_21;
-                            i_72 = i_70 & ((int) (((long) ((ulong) ((long) ((ulong) l_71 + (ulong) (((long) i_69) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_73 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_74 = i_72;
-                            i_75 = 0;
-                            i_76 = (-2);
-                            while (true) {
-                                if (!(i_76 == (-2))) {
-                                    break;
-                                }
-                                i_77 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) (((long) i_74) << 2)))));
-                                i_78 = (int) ((uint) i_77 + (uint) (-1));
-                                if (i_78 < 0) {
-                                    i_76 = (-1);
-                                } else {
-                                    l_79 = (long) ((ulong) l_20 + (ulong) (((long) (uint) i_78) << 5));
-                                    i_80 = *((volatile __global gale_int *) (arg_fs + 16 + l_79));
-                                    l_81 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) 8L))));
-                                    if ((!(i_69 == i_80)) || (!(l_71 == l_81))) {
-                                        if (i_70 == i_75) {
-                                            i_76 = (-1);
-                                        } else {
-                                            i_82 = (int) ((uint) i_75 + (uint) 1);
-                                            i_83 = i_70 & ((int) ((uint) i_74 + (uint) 1));
-                                            i_74 = i_83;
-                                            i_75 = i_82;
-                                        }
-                                    } else {
-                                        i_76 = i_78;
-                                    }
-                                }
-                            }
-                            i_68 = i_76;
-                        }
-                        l_84 = (long) i_58;
-                        if (i_68 < 0) {
-                            i_85 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_86 = (int) (0 - (uint) i_85);
-                            if (i_86 < 0) {
-                                l_87 = (long) i_86;
-                                l_55 = l_87;
-                            } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_88 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_88)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 12L)))) = i_32;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 16L)))) = l_28;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 24L)))) = l_37;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 36L)))) = 0;
-                                l_89 = (long) ((ulong) l_84 + (ulong) (-9223372036854775807L));
-                                l_55 = l_89;
-                            }
-                        } else {
-                            l_90 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_91 = *((__global gale_long *) (arg_fs + 16 + l_90));
-                            *((__global gale_long *) (arg_fs + 16 + l_90)) = ((long) ((ulong) l_91 + (ulong) 1L));
-                            l_92 = l_84 | (((long) (uint) i_68) << 32);
-                            l_55 = l_92;
-                        }
-                    }
-                }
+            l_13 = (long) i_12;
+            if (i_9 == 0) {
+                l_14 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_13, ((int) ((uint) 64 - (uint) i_12)), gale_group, gale_slot);
+                l_15 = l_14;
             } else {
-                l_55 = 0L;
+                l_15 = 0L;
             }
-            GALEFS_BROADCAST(2, l_93, l_55);
-            if (l_93 < LONG_MIN / 2) {
-                gale_longs[gale_item] = (ulong) l_17;
-                gale_ints[gale_item] = (uint) i_27;
-                gale_longs[gale_items + gale_item] = (ulong) l_28;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_93); }
+            GALEFS_BROADCAST(2, l_16, l_15);
+            if (l_16 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_6;
+                gale_ints[gale_item] = (uint) i_12;
+                gale_longs[gale_items + gale_item] = (ulong) l_13;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_16); }
                 GALEFS_RETURN;
                 resume_2:
-                l_17 = (long) gale_longs[gale_item];
-                i_27 = (int) gale_ints[gale_item];
-                l_28 = (long) gale_longs[gale_items + gale_item];
-                l_29 = (long) gale_longs[2 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                ul_18 = arg_data + 16L;
-                i_19 = (int) get_local_id(0);
-                l_20 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_22 = 1L << i_21;
-                l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-                i_24 = (int) get_local_id(0);
-                l_93 = gale_round_reply(gale_entry);
+                l_6 = (long) gale_longs[gale_item];
+                i_12 = (int) gale_ints[gale_item];
+                l_13 = (long) gale_longs[gale_items + gale_item];
+                ul_7 = arg_data + 16L;
+                i_8 = (int) get_local_id(0);
+                i_9 = (int) get_local_id(0);
+                l_16 = gale_round_reply(gale_entry);
             }
-            i_94 = (int) l_93;
-            if (l_93 < 0L) {
-                i_95 = 0;
+            i_17 = (int) l_16;
+            if (l_16 < 0L) {
+                i_18 = 0;
             } else {
-                i_95 = i_94;
+                i_18 = i_17;
             }
-            if (l_93 < 0L) {
-                l_96 = 0L;
-            } else {
-                if (i_94 == 0) {
-                    l_96 = 0L;
-                } else {
-                    l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_20 + (ulong) (((long) ((ulong) l_93 >> 32)) << 5))) + (ulong) 16L))));
-                    l_98 = (long) ((ulong) l_29 + (ulong) l_97);
-                    l_96 = l_98;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_96), (arg_data + 16 + (l_28 + 4L)), i_95);
+            l_19 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_13, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_19), (arg_data + 16 + (l_13 + 4L)), i_18);
             GALEFS_BARRIER(3);
-            if (i_19 == 0) {
-                if (!(i_95 < 1)) {
-                    l_99 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
-                    *((__global gale_long *) (arg_fs + 16 + l_99)) = ((long) ((ulong) ((long) (uint) i_95) + (ulong) l_100));
+            if (i_8 == 0) {
+                if (!(i_18 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_18, gale_group, gale_slot);
                 }
             }
-            i_101 = (int) ((uint) i_27 + (uint) i_95);
-            if (l_93 < 0L) {
-                i_26 = i_94;
-                i_27 = i_101;
+            i_20 = (int) ((uint) i_12 + (uint) i_18);
+            if (l_16 < 0L) {
+                i_11 = i_17;
+                i_12 = i_20;
             } else {
-                i_102 = ((i_95 < 1) || (!(i_101 < 64))) ? 0 : 1;
-                i_26 = i_102;
-                i_27 = i_101;
+                i_21 = ((i_18 < 1) || (!(i_20 < 64))) ? 0 : 1;
+                i_11 = i_21;
+                i_12 = i_20;
             }
         }
-        if (i_27 < 1) {
-            i_103 = i_26;
+        if (i_12 < 1) {
+            i_22 = i_11;
         } else {
-            i_103 = i_27;
+            i_22 = i_12;
         }
-        *((__global gale_int *) ul_18) = i_103;
-        i_25 = i_103;
+        *((__global gale_int *) ul_7) = i_22;
+        i_10 = i_22;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_189) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(__global uchar *, ul_63)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_10)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(ul_63)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_189) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_62) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(ul_63)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(l_17) VARIABLE(l_9) VARIABLE(ul_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_22) VARIABLE(l_9) VARIABLE(ul_10)
 
 __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_63;
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_64, i_65, i_67, i_68, i_70, i_73, i_74, i_75, i_76, i_80, i_81, i_82, i_84, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_111, i_112, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_130, i_132, i_133, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_190, i_191, i_198, i_203, i_204, i_205;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_66, l_69, l_71, l_72, l_77, l_78, l_79, l_83, l_85, l_86, l_87, l_93, l_95, l_97, l_98, l_99, l_100, l_101, l_102, l_110, l_113, l_115, l_121, l_123, l_128, l_129, l_131, l_134, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_192, l_193, l_194, l_195, l_196, l_197, l_199, l_200, l_201, l_202;
+    __global uchar *ul_10;
+    int i_4, i_5, i_11, i_12, i_13, i_14, i_15, i_16, i_23, i_24, i_26, i_27, i_28;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_18, l_19, l_20, l_21, l_22, l_25;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
-            l_7 = (long) ((int) get_group_id(0));
-            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
-            } else {
-                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_17 = 0;
-                l_18 = 0L;
-                l_19 = (-1L);
-                while (true) {
-                    if (!(i_17 == 0)) {
-                        break;
-                    }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_15 == i_21) {
-                        i_17 = 1;
-                    } else {
-                        if (i_20 == 0) {
-                            if (l_18 < l_3) {
-                                GALEFS_RELAX(l_18);
-                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_22;
-                            } else {
-                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_24 = (l_19 == l_23) ? (-110) : 0;
-                                i_17 = i_24;
-                                l_18 = 0L;
-                                l_19 = l_23;
-                            }
-                        } else {
-                            i_25 = (int) (0 - (uint) i_20);
-                            i_17 = i_25;
-                        }
-                    }
-                }
-                i_13 = i_17;
-            }
-            l_26 = (long) i_13;
-            l_27 = l_26;
+        l_0 = gale_FileOpener_begin(arg_fs, 4);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_27 = (-16L);
-        }
-        if (l_27 < 0L) {
-            l_28 = l_27;
-        } else {
-            l_29 = (long) ((int) get_group_id(0));
-            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
-            i_31 = 0;
+            l_2 = (long) ((int) get_group_id(0));
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
             while (true) {
-                if (!(i_31 < 4)) {
+                if (!(i_4 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
-                i_32 = (int) ((uint) i_31 + (uint) 1);
-                i_31 = i_32;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            l_33 = (long) ((int) get_group_id(0));
-            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
-            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
-            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
-            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
-            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
-            GALEFS_FENCE();
-            i_39 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
-            if (l_0 == 0L) {
-                l_28 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
-                l_28 = LONG_MIN;
-            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_1 = l_6;
         }
     } else {
-        l_28 = 0L;
+        l_1 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_28 < (-4611686018427387904L)) {
-            l_40 = (long) ((int) get_group_id(0));
-            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
-            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
-            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
-            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
-            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
-            i_47 = 0;
-            l_48 = 0L;
-            l_49 = (-1L);
-            while (true) {
-                if (!(i_47 == 0)) {
-                    break;
-                }
-                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
-                if (i_44 == i_51) {
-                    i_47 = 1;
-                } else {
-                    if (i_50 == 0) {
-                        if (l_48 < l_3) {
-                            GALEFS_RELAX(l_48);
-                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
-                            l_48 = l_52;
-                        } else {
-                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_54 = (l_49 == l_53) ? (-110) : 0;
-                            i_47 = i_54;
-                            l_48 = 0L;
-                            l_49 = l_53;
-                        }
-                    } else {
-                        i_55 = (int) (0 - (uint) i_50);
-                        i_47 = i_55;
-                    }
-                }
-            }
-            if (i_47 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
-            }
-            GALEFS_FENCE();
-            if (i_47 < 0) {
-                l_56 = (long) i_47;
-                l_57 = l_56;
-            } else {
-                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
-                l_57 = l_58;
-            }
-            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
-            if (i_59 < 0) {
-                l_60 = l_57;
-            } else {
-                if (l_57 < 0L) {
-                    l_60 = l_57;
-                } else {
-                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
-                    l_60 = l_61;
-                }
-            }
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1);
+            l_8 = l_7;
         } else {
-            l_60 = l_28;
+            l_8 = l_1;
         }
     } else {
-        l_60 = l_28;
+        l_8 = l_1;
     }
-    GALEFS_BROADCAST(1, l_62, l_60);
-    ul_63 = arg_data + 16L;
-    i_64 = (int) get_local_id(0);
-    i_65 = (int) get_local_id(0);
-    l_66 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_67 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_68 = (int) ((uint) (1 << i_67) + (uint) (-1));
-    l_69 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_70 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_71 = 1L << i_70;
-    l_72 = (long) ((ulong) l_71 + (ulong) (-1L));
-    i_73 = (int) get_local_id(0);
-    i_74 = 1;
+    GALEFS_BROADCAST(1, l_9, l_8);
+    ul_10 = arg_data + 16L;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_id(0);
+    i_13 = (int) get_local_id(0);
+    i_14 = 1;
     while (true) {
-        if (i_74 < 1) {
+        if (i_14 < 1) {
             break;
         }
-        i_75 = 1;
-        i_76 = 0;
+        i_15 = 1;
+        i_16 = 0;
         while (true) {
-            if (!(i_75 == 1)) {
+            if (!(i_15 == 1)) {
                 break;
             }
-            l_77 = (long) i_76;
-            l_78 = l_77 & l_72;
-            if (i_73 == 0) {
-                l_79 = (long) ((int) get_group_id(0));
-                i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1796L))));
-                i_81 = (int) (0 - (uint) i_80);
-                i_82 = (int) l_62;
-                l_83 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_82) << 3));
-                i_84 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_85 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_81 < 0) {
-                    l_86 = (long) i_81;
-                    l_87 = l_86;
+            l_17 = (long) i_16;
+            if (i_13 == 0) {
+                l_18 = gale_BlockAccess_beginRead(arg_fs, ((int) l_9), l_17, ((int) ((uint) 64 - (uint) i_16)));
+                l_19 = l_18;
+            } else {
+                l_19 = 0L;
+            }
+            if (i_12 == 0) {
+                if (l_19 < (-4611686018427387904L)) {
+                    l_20 = gale_HostCall_awaitReply(arg_fs, l_19);
+                    l_21 = l_20;
                 } else {
-                    if (i_82 < 0) {
-                        i_88 = (-9);
-                    } else {
-                        if (i_82 < i_84) {
-                            i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
-                            i_90 = (int) ((uint) i_89 + (uint) (-1));
-                            i_91 = (i_90 < 0) ? (-9) : i_90;
-                            if (i_91 < 0) {
-                                i_88 = i_91;
-                            } else {
-                                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) 4L))));
-                                if ((i_92 & 3) == 1) {
-                                    i_88 = (-9);
-                                } else {
-                                    i_88 = i_91;
-                                }
-                            }
-                        } else {
-                            i_88 = (-9);
-                        }
-                    }
-                    l_93 = (long) i_88;
-                    if (i_88 < 0) {
-                        l_87 = l_93;
-                    } else {
-                        if (l_77 < 0L) {
-                            l_87 = (-22L);
-                        } else {
-                            i_94 = (int) ((uint) 64 - (uint) i_76);
-                            if (i_94 < 0) {
-                                l_87 = (-22L);
-                            } else {
-                                l_95 = (long) ((int) get_group_id(0));
-                                i_96 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_95 << 12) + (l_95 << 11)))) + (ulong) 1856L))));
-                                if (i_96 == 0) {
-                                    l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_85 + (ulong) (l_93 << 6)))));
-                                    l_98 = (long) ((ulong) l_97 - (ulong) l_77);
-                                    if (l_98 < 1L) {
-                                        l_87 = 0L;
-                                    } else {
-                                        l_99 = (long) (uint) i_94;
-                                        l_100 = (l_98 < l_99) ? l_98 : l_99;
-                                        l_87 = l_100;
-                                    }
-                                } else {
-                                    l_87 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_87 < 1L) {
-                    l_101 = l_87;
-                } else {
-                    l_102 = (long) ((ulong) l_71 - (ulong) l_78);
-                    if (l_102 < l_87) {
-                        i_103 = (int) l_102;
-                        i_104 = i_103;
-                    } else {
-                        i_105 = (int) l_87;
-                        i_104 = i_105;
-                    }
-                    if (i_82 < 0) {
-                        i_106 = (-9);
-                    } else {
-                        if (i_82 < i_84) {
-                            i_107 = *((volatile __global gale_int *) (arg_fs + 16 + l_83));
-                            i_108 = (int) ((uint) i_107 + (uint) (-1));
-                            i_109 = (i_108 < 0) ? (-9) : i_108;
-                            i_106 = i_109;
-                        } else {
-                            i_106 = (-9);
-                        }
-                    }
-                    l_110 = (long) i_106;
-                    if (i_106 < 0) {
-                        l_101 = l_110;
-                    } else {
-                        i_111 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_85 + (ulong) (l_110 << 6))) + (ulong) 8L))));
-                        i_112 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_113 = l_77 >> i_70;
-                        i_114 = i_112 & ((int) (((long) ((ulong) ((long) ((ulong) l_113 + (ulong) (((long) i_111) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_115 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_116 = i_114;
-                        i_117 = 0;
-                        i_118 = (-2);
-                        while (true) {
-                            if (!(i_118 == (-2))) {
-                                break;
-                            }
-                            i_119 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_115 + (ulong) (((long) i_116) << 2)))));
-                            i_120 = (int) ((uint) i_119 + (uint) (-1));
-                            if (i_120 < 0) {
-                                i_118 = (-1);
-                            } else {
-                                l_121 = (long) ((ulong) l_69 + (ulong) (((long) (uint) i_120) << 5));
-                                i_122 = *((volatile __global gale_int *) (arg_fs + 16 + l_121));
-                                l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 8L))));
-                                if ((!(i_111 == i_122)) || (!(l_113 == l_123))) {
-                                    if (i_112 == i_117) {
-                                        i_118 = (-1);
-                                    } else {
-                                        i_124 = (int) ((uint) i_117 + (uint) 1);
-                                        i_125 = i_112 & ((int) ((uint) i_116 + (uint) 1));
-                                        i_116 = i_125;
-                                        i_117 = i_124;
-                                    }
-                                } else {
-                                    i_118 = i_120;
-                                }
-                            }
-                        }
-                        if (i_118 < 0) {
-                            i_126 = i_118;
-                        } else {
-                            i_127 = (int) get_group_id(0);
-                            l_128 = (long) ((ulong) l_66 + (ulong) ((((long) (i_127 & i_68)) << 6) + (((long) (i_127 >> i_67)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = ((int) ((uint) i_118 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_129 = (long) ((ulong) l_69 + (ulong) (((long) (uint) i_118) << 5));
-                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + l_129));
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_111 == i_130) {
-                                l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 8L))));
-                                i_132 = (l_113 == l_131) ? 1 : 0;
-                                i_133 = i_132;
-                            } else {
-                                i_133 = 0;
-                            }
-                            if (i_133 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_128)) = 0;
-                            }
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_133 == 0) {
-                                i_126 = (-1);
-                            } else {
-                                i_126 = i_118;
-                            }
-                        }
-                        l_134 = (long) i_104;
-                        if (i_126 < 0) {
-                            l_135 = (long) ((int) get_group_id(0));
-                            l_136 = (long) ((ulong) l_4 + (ulong) ((l_135 << 12) + (l_135 << 11)));
-                            l_137 = (long) ((ulong) l_136 + (ulong) 1796L);
-                            i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
-                            l_139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
-                            i_140 = (int) (0 - (uint) i_138);
-                            if (i_140 < 0) {
-                                i_141 = i_140;
-                            } else {
-                                l_142 = (long) ((ulong) l_139 + (ulong) (-64L));
-                                i_143 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_144 = (long) ((ulong) l_136 + (ulong) 1792L);
-                                i_145 = 0;
-                                l_146 = 0L;
-                                l_147 = (-1L);
-                                while (true) {
-                                    if (!(i_145 == 0)) {
-                                        break;
-                                    }
-                                    i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
-                                    i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
-                                    if (i_143 == i_149) {
-                                        i_145 = 1;
-                                    } else {
-                                        if (i_148 == 0) {
-                                            if (l_146 < l_3) {
-                                                GALEFS_RELAX(l_146);
-                                                l_150 = (long) ((ulong) l_146 + (ulong) 1L);
-                                                l_146 = l_150;
-                                            } else {
-                                                l_151 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                                i_152 = (l_147 == l_151) ? (-110) : 0;
-                                                i_145 = i_152;
-                                                l_146 = 0L;
-                                                l_147 = l_151;
-                                            }
-                                        } else {
-                                            i_153 = (int) (0 - (uint) i_148);
-                                            i_145 = i_153;
-                                        }
-                                    }
-                                }
-                                i_141 = i_145;
-                            }
-                            if (i_141 < 0) {
-                                l_154 = (long) i_141;
-                                l_101 = l_154;
-                            } else {
-                                l_155 = (long) ((int) get_group_id(0));
-                                l_156 = (long) ((ulong) l_4 + (ulong) ((l_155 << 12) + (l_155 << 11)));
-                                l_157 = (long) ((ulong) l_156 + (ulong) 1896L);
-                                l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
-                                l_159 = (long) ((ulong) l_158 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
-                                l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_82;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_77;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_87;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_157)) = l_159;
-                                GALEFS_FENCE();
-                                i_161 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_161))))) = (char) 1;
-                                l_162 = (long) ((ulong) l_134 + (ulong) (-9223372036854775807L));
-                                if (l_0 == 0L) {
-                                    l_101 = l_162;
-                                } else {
-                                    GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_161 >> 6)))))) = (char) 1;
-                                    l_101 = l_162;
-                                }
-                            }
-                        } else {
-                            l_163 = (long) ((int) get_group_id(0));
-                            l_164 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
-                            l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
-                            *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
-                            l_166 = l_134 | (((long) (uint) i_126) << 32);
-                            l_101 = l_166;
-                        }
-                    }
+                    l_21 = l_19;
                 }
             } else {
-                l_101 = 0L;
+                l_21 = l_19;
             }
-            if (i_65 == 0) {
-                if (l_101 < (-4611686018427387904L)) {
-                    l_167 = (long) ((int) get_group_id(0));
-                    l_168 = (long) ((ulong) l_4 + (ulong) ((l_167 << 12) + (l_167 << 11)));
-                    l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
-                    l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
-                    i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
-                    l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
-                    i_174 = 0;
-                    l_175 = 0L;
-                    l_176 = (-1L);
-                    while (true) {
-                        if (!(i_174 == 0)) {
-                            break;
-                        }
-                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
-                        i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                        if (i_171 == i_178) {
-                            i_174 = 1;
-                        } else {
-                            if (i_177 == 0) {
-                                if (l_175 < l_3) {
-                                    GALEFS_RELAX(l_175);
-                                    l_179 = (long) ((ulong) l_175 + (ulong) 1L);
-                                    l_175 = l_179;
-                                } else {
-                                    l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_181 = (l_176 == l_180) ? (-110) : 0;
-                                    i_174 = i_181;
-                                    l_175 = 0L;
-                                    l_176 = l_180;
-                                }
-                            } else {
-                                i_182 = (int) (0 - (uint) i_177);
-                                i_174 = i_182;
-                            }
-                        }
-                    }
-                    if (i_174 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
-                    }
-                    GALEFS_FENCE();
-                    if (i_174 < 0) {
-                        l_183 = (long) i_174;
-                        l_184 = l_183;
-                    } else {
-                        l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
-                        l_184 = l_185;
-                    }
-                    i_186 = (int) ((uint) ((int) l_101) + (uint) (-1));
-                    if (i_186 < 0) {
-                        l_187 = l_184;
-                    } else {
-                        if (l_184 < 0L) {
-                            l_187 = l_184;
-                        } else {
-                            l_188 = (l_184 << 32) | ((long) (uint) i_186);
-                            l_187 = l_188;
-                        }
-                    }
-                } else {
-                    l_187 = l_101;
-                }
+            GALEFS_BROADCAST(2, l_22, l_21);
+            i_23 = (int) l_22;
+            if (l_22 < 0L) {
+                i_24 = 0;
             } else {
-                l_187 = l_101;
+                i_24 = i_23;
             }
-            GALEFS_BROADCAST(2, l_189, l_187);
-            i_190 = (int) l_189;
-            if (l_189 < 0L) {
-                i_191 = 0;
-            } else {
-                i_191 = i_190;
-            }
-            if (l_189 < 0L) {
-                l_192 = 0L;
-            } else {
-                if (i_190 == 0) {
-                    l_192 = 0L;
-                } else {
-                    l_193 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_69 + (ulong) (((long) ((ulong) l_189 >> 32)) << 5))) + (ulong) 16L))));
-                    l_194 = (long) ((ulong) l_78 + (ulong) l_193);
-                    l_192 = l_194;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_192), (arg_data + 16 + (l_77 + 4L)), i_191);
+            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_17);
+            gale_copy((arg_fs + 16 + l_25), (arg_data + 16 + (l_17 + 4L)), i_24);
             GALEFS_BARRIER(3);
-            if (i_64 == 0) {
-                if (!(i_191 < 1)) {
-                    l_195 = (long) ((int) get_group_id(0));
-                    l_196 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_195 << 12) + (l_195 << 11)))) + (ulong) 1872L);
-                    l_197 = *((__global gale_long *) (arg_fs + 16 + l_196));
-                    *((__global gale_long *) (arg_fs + 16 + l_196)) = ((long) ((ulong) ((long) (uint) i_191) + (ulong) l_197));
-                    GALEFS_RELEASE_FENCE();
-                    i_198 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((((long) (i_68 & i_198)) << 6) + (((long) (i_198 >> i_67)) << 2)))))) = 0;
-                    l_199 = (long) ((int) get_group_id(0));
-                    l_200 = (long) ((ulong) l_4 + (ulong) ((l_199 << 12) + (l_199 << 11)));
-                    l_201 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1896L))));
-                    l_202 = (long) ((ulong) l_201 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_200 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_202 + (ulong) ((long) ((ulong) (l_202 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_11 == 0) {
+                if (!(i_24 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24);
                 }
             }
-            i_203 = (int) ((uint) i_76 + (uint) i_191);
-            if (l_189 < 0L) {
-                i_75 = i_190;
-                i_76 = i_203;
+            i_26 = (int) ((uint) i_16 + (uint) i_24);
+            if (l_22 < 0L) {
+                i_15 = i_23;
+                i_16 = i_26;
             } else {
-                i_204 = ((i_191 < 1) || (!(i_203 < 64))) ? 0 : 1;
-                i_75 = i_204;
-                i_76 = i_203;
+                i_27 = ((i_24 < 1) || (!(i_26 < 64))) ? 0 : 1;
+                i_15 = i_27;
+                i_16 = i_26;
             }
         }
-        if (i_76 < 1) {
-            i_205 = i_75;
+        if (i_16 < 1) {
+            i_28 = i_15;
         } else {
-            i_205 = i_76;
+            i_28 = i_16;
         }
-        *((__global gale_int *) ul_63) = i_205;
-        i_74 = i_205;
+        *((__global gale_int *) ul_10) = i_28;
+        i_14 = i_28;
     }
     GALEFS_GROUP_END()
 }

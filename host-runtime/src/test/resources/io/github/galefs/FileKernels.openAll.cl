@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -18,6 +19,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -27,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 608d17090ad66ab28ad98eab89d6e6876532f8f090cb0d75cba0685d0c279f82
+// source SHA-256: 14d58222812ea6d59507877a0ffb06193e4a8de4ae097cf7dfa06cb093c47acf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -42,10 +44,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -220,19 +231,121 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_4) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_8)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(long, l_0) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_4) VARIABLE(l_6) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(l_4) VARIABLE(l_6)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(l_4) VARIABLE(l_6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_0) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_8;
-    int i_2, i_3, i_5, i_7, i_9, i_12, i_13, i_15, i_16, i_17, i_20, i_23, i_24, i_25, i_28, i_29, i_30, i_43, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_60, i_61, i_64;
-    long l_0, l_1, l_4, l_6, l_10, l_11, l_14, l_18, l_19, l_21, l_22, l_26, l_27, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_47, l_55, l_56, l_57, l_58, l_62, l_63;
+    __global uchar *ul_5;
+    int i_2, i_3, i_4, i_6, i_9, i_14, i_16, i_17, i_20, i_21, i_22, i_23, i_27;
+    long l_0, l_1, l_7, l_8, l_10, l_11, l_12, l_13, l_15, l_18, l_19, l_24, l_25, l_26;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -254,633 +367,415 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
     i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    i_7 = (int) get_local_id(0);
-    ul_8 = arg_args + 32L;
-    i_9 = 0;
+    i_4 = (int) get_local_id(0);
+    ul_5 = arg_args + 32L;
+    i_6 = 0;
     while (true) {
-        if (!(i_9 < i_2)) {
+        if (!(i_6 < i_2)) {
             break;
         }
-        l_10 = *((__global gale_long *) ul_8);
+        l_7 = *((__global gale_long *) ul_5);
         GALEFS_BARRIER(1);
-        l_11 = (long) i_9;
-        if (i_7 == 0) {
-            i_12 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-            i_13 = (int) l_0;
-            if (i_12 == 0) {
-                if (i_13 < 1) {
-                    l_14 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_15 = *((__global gale_int *) (arg_fs + 16 + l_14));
-                    i_16 = (int) ((uint) i_15 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_14)) = i_16;
-                    if (i_5 < i_16) {
-                        i_17 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_17 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_18 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_18)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 16L)))) = (-2L);
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 36L)))) = 0;
-                            l_19 = LONG_MIN;
-                        } else {
-                            l_19 = (-2L);
-                        }
-                    } else {
-                        l_19 = (-2L);
-                    }
-                } else {
-                    if (i_13 < 4097) {
-                        i_20 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        l_21 = (long) ((int) (0 - (uint) i_20));
-                        l_19 = l_21;
-                    } else {
-                        l_22 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_23 = *((__global gale_int *) (arg_fs + 16 + l_22));
-                        i_24 = (int) ((uint) i_23 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_22)) = i_24;
-                        if (i_5 < i_24) {
-                            i_25 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_25 == 0) {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_26 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_26)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 4L)))) = 1073741825;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 12L)))) = 0;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 16L)))) = (-36L);
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 24L)))) = 0L;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) 36L)))) = 0;
-                                l_19 = LONG_MIN;
-                            } else {
-                                l_19 = (-36L);
-                            }
-                        } else {
-                            l_19 = (-36L);
-                        }
-                    }
-                }
+        l_8 = (long) i_6;
+        if (i_4 == 0) {
+            i_9 = (int) l_0;
+            l_10 = gale_FileOpener_begin(arg_fs, i_9, gale_group, gale_slot);
+            if (l_10 < 0L) {
+                l_11 = l_10;
             } else {
-                l_27 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_28 = *((__global gale_int *) (arg_fs + 16 + l_27));
-                i_29 = (int) ((uint) i_28 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_27)) = i_29;
-                if (i_5 < i_29) {
-                    i_30 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_30 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_31 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_31)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 16L)))) = (-16L);
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) 36L)))) = 0;
-                        l_19 = LONG_MIN;
-                    } else {
-                        l_19 = (-16L);
-                    }
-                } else {
-                    l_19 = (-16L);
-                }
-            }
-            if (l_19 < 0L) {
-                l_32 = l_19;
-            } else {
-                l_33 = l_11 * ((long) i_13);
-                l_34 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                l_35 = (long) ((ulong) l_34 + (ulong) 36L);
-                l_36 = (long) ((ulong) l_34 + (ulong) 32L);
-                l_37 = (long) ((ulong) l_34 + (ulong) 24L);
-                l_38 = (long) ((ulong) l_34 + (ulong) 16L);
-                l_39 = (long) ((ulong) l_34 + (ulong) 12L);
-                l_40 = (long) ((ulong) l_34 + (ulong) 4L);
-                l_41 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                l_42 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-                i_43 = 0;
+                l_12 = l_8 * ((long) i_9);
+                l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                i_14 = 0;
                 while (true) {
-                    if (!(i_43 < i_13)) {
+                    if (!(i_14 < i_9)) {
                         break;
                     }
-                    l_44 = (long) i_43;
-                    i_45 = (int) *((__global char *) (arg_names + 16 + (l_33 + l_44)));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) l_44)))) = (char) i_45;
-                    i_46 = (int) ((uint) i_43 + (uint) 1);
-                    i_43 = i_46;
+                    l_15 = (long) i_14;
+                    i_16 = (int) *((__global char *) (arg_names + 16 + (l_12 + l_15)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) l_15)))) = (char) i_16;
+                    i_17 = (int) ((uint) i_14 + (uint) 1);
+                    i_14 = i_17;
                 }
-                *((__global gale_int *) (arg_fs + 16 + l_41)) = 0;
-                *((__global gale_int *) (arg_fs + 16 + l_34)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + l_40)) = 1;
-                *((__global gale_int *) (arg_fs + 16 + l_39)) = 0;
-                *((__global gale_long *) (arg_fs + 16 + l_38)) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + l_37)) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + l_36)) = ((int) l_10);
-                *((__global gale_int *) (arg_fs + 16 + l_35)) = i_13;
-                l_32 = LONG_MIN;
+                l_18 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, ((int) l_7), i_9, (-1), gale_group, gale_slot);
+                l_11 = l_18;
             }
         } else {
-            l_32 = 0L;
+            l_11 = 0L;
         }
-        GALEFS_BROADCAST(2, l_47, l_32);
-        if (l_47 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_19, l_11);
+        if (l_19 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_0;
             gale_ints[gale_item] = (uint) i_2;
-            gale_ints[gale_items + gale_item] = (uint) i_9;
-            gale_longs[gale_items + gale_item] = (ulong) l_11;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_47); }
+            gale_ints[gale_items + gale_item] = (uint) i_6;
+            gale_longs[gale_items + gale_item] = (ulong) l_8;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_19); }
             GALEFS_RETURN;
             resume_1:
             l_0 = (long) gale_longs[gale_item];
             i_2 = (int) gale_ints[gale_item];
-            i_9 = (int) gale_ints[gale_items + gale_item];
-            l_11 = (long) gale_longs[gale_items + gale_item];
+            i_6 = (int) gale_ints[gale_items + gale_item];
+            l_8 = (long) gale_longs[gale_items + gale_item];
             i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_7 = (int) get_local_id(0);
-            ul_8 = arg_args + 32L;
-            l_47 = gale_round_reply(gale_entry);
+            i_4 = (int) get_local_id(0);
+            ul_5 = arg_args + 32L;
+            l_19 = gale_round_reply(gale_entry);
         }
-        i_48 = (int) ((uint) i_9 + (uint) 1);
+        i_20 = (int) ((uint) i_6 + (uint) 1);
         if (i_3 == 0) {
-            *((__global gale_int *) (arg_fds + ((l_11 << 2) + 16L))) = ((int) l_47);
-            i_9 = i_48;
+            *((__global gale_int *) (arg_fds + ((l_8 << 2) + 16L))) = ((int) l_19);
+            i_6 = i_20;
         } else {
-            i_9 = i_48;
+            i_6 = i_20;
         }
     }
     GALEFS_BARRIER(3);
-    i_49 = (int) get_local_id(0);
-    i_50 = 0;
+    i_21 = (int) get_local_id(0);
+    i_22 = 0;
     while (true) {
-        if (!(i_50 < i_2)) {
+        if (!(i_22 < i_2)) {
             break;
         }
-        i_51 = *((__global gale_int *) (arg_fds + ((((long) i_50) << 2) + 16L)));
-        if (i_49 == 0) {
-            i_52 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_52 == 0) {
-                i_53 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_54 = (int) (0 - (uint) i_53);
-                if (i_54 < 0) {
-                    l_55 = (long) i_54;
-                    l_56 = l_55;
-                } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_57 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_57)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 2;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = i_51;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = 0L;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
-                    l_56 = LONG_MIN;
-                }
-            } else {
-                l_58 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_59 = *((__global gale_int *) (arg_fs + 16 + l_58));
-                i_60 = (int) ((uint) i_59 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_58)) = i_60;
-                if (i_5 < i_60) {
-                    i_61 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_61 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_62 = (long) ((ulong) l_4 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_62)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 16L)))) = (-16L);
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_62 + (ulong) 36L)))) = 0;
-                        l_56 = LONG_MIN;
-                    } else {
-                        l_56 = (-16L);
-                    }
-                } else {
-                    l_56 = (-16L);
-                }
-            }
+        i_23 = *((__global gale_int *) (arg_fds + ((((long) i_22) << 2) + 16L)));
+        if (i_21 == 0) {
+            l_24 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot);
+            l_25 = l_24;
         } else {
-            l_56 = 0L;
+            l_25 = 0L;
         }
-        GALEFS_BROADCAST(4, l_63, l_56);
-        if (l_63 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(4, l_26, l_25);
+        if (l_26 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_2;
-            gale_ints[gale_items + gale_item] = (uint) i_50;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_63); }
+            gale_ints[gale_items + gale_item] = (uint) i_22;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
             GALEFS_RETURN;
             resume_2:
             i_2 = (int) gale_ints[gale_item];
-            i_50 = (int) gale_ints[gale_items + gale_item];
-            l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_49 = (int) get_local_id(0);
-            l_63 = gale_round_reply(gale_entry);
+            i_22 = (int) gale_ints[gale_items + gale_item];
+            i_21 = (int) get_local_id(0);
+            l_26 = gale_round_reply(gale_entry);
         }
-        i_64 = (int) ((uint) i_50 + (uint) 1);
-        i_50 = i_64;
+        i_27 = (int) ((uint) i_22 + (uint) 1);
+        i_22 = i_27;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_7) VARIABLE(long, l_0) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_6)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_0) VARIABLE(l_8) VARIABLE(ul_6)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_7) VARIABLE(l_0) VARIABLE(l_9) VARIABLE(ul_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_11;
-    int i_2, i_3, i_4, i_10, i_12, i_16, i_17, i_22, i_24, i_25, i_27, i_29, i_32, i_33, i_36, i_37, i_41, i_48, i_50, i_51, i_59, i_62, i_65, i_66, i_69, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_84, i_88, i_90, i_91, i_93, i_95, i_98, i_99, i_102, i_103, i_112, i_117, i_120, i_123, i_124, i_127, i_128, i_132, i_136;
-    long l_0, l_1, l_5, l_6, l_7, l_8, l_9, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_26, l_28, l_30, l_31, l_34, l_35, l_38, l_39, l_40, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_63, l_64, l_67, l_68, l_71, l_72, l_73, l_75, l_76, l_77, l_83, l_85, l_86, l_87, l_89, l_92, l_94, l_96, l_97, l_100, l_101, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_114, l_115, l_116, l_118, l_119, l_121, l_122, l_125, l_126, l_129, l_130, l_131, l_133, l_134, l_135;
+    __global uchar *ul_6;
+    int i_2, i_3, i_4, i_5, i_7, i_10, i_16, i_18, i_19, i_24, i_25, i_26, i_27, i_28, i_34;
+    long l_0, l_1, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_23, l_29, l_30, l_31, l_32, l_33;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
     i_3 = (int) get_global_id(0);
     i_4 = (int) get_local_id(0);
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_8 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_10 = (int) get_local_id(0);
-    ul_11 = arg_args + 32L;
-    i_12 = 0;
+    i_5 = (int) get_local_id(0);
+    ul_6 = arg_args + 32L;
+    i_7 = 0;
     while (true) {
-        if (!(i_12 < i_2)) {
+        if (!(i_7 < i_2)) {
             break;
         }
-        l_13 = *((__global gale_long *) ul_11);
+        l_8 = *((__global gale_long *) ul_6);
         GALEFS_BARRIER(1);
-        l_14 = (long) i_12;
-        if (i_10 == 0) {
-            l_15 = (long) ((int) get_group_id(0));
-            i_16 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_15 << 12) + (l_15 << 11)))) + (ulong) 1856L))));
-            i_17 = (int) l_0;
-            if (i_16 == 0) {
-                if (i_17 < 1) {
-                    l_18 = (-2L);
-                } else {
-                    if (i_17 < 4097) {
-                        l_19 = (long) ((int) get_group_id(0));
-                        l_20 = (long) ((ulong) l_9 + (ulong) ((l_19 << 12) + (l_19 << 11)));
-                        l_21 = (long) ((ulong) l_20 + (ulong) 1796L);
-                        i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                        l_23 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 1896L))));
-                        i_24 = (int) (0 - (uint) i_22);
-                        if (i_24 < 0) {
-                            i_25 = i_24;
-                        } else {
-                            l_26 = (long) ((ulong) l_23 + (ulong) (-64L));
-                            i_27 = (int) ((uint) ((int) (((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_28 = (long) ((ulong) l_20 + (ulong) 1792L);
-                            i_29 = 0;
-                            l_30 = 0L;
-                            l_31 = (-1L);
-                            while (true) {
-                                if (!(i_29 == 0)) {
-                                    break;
-                                }
-                                i_32 = *((volatile __global gale_int *) (arg_fs + 16 + l_21));
-                                i_33 = *((volatile __global gale_int *) (arg_fs + 16 + l_28));
-                                if (i_27 == i_33) {
-                                    i_29 = 1;
-                                } else {
-                                    if (i_32 == 0) {
-                                        if (l_30 < l_8) {
-                                            GALEFS_RELAX(l_30);
-                                            l_34 = (long) ((ulong) l_30 + (ulong) 1L);
-                                            l_30 = l_34;
-                                        } else {
-                                            l_35 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
-                                            i_36 = (l_31 == l_35) ? (-110) : 0;
-                                            i_29 = i_36;
-                                            l_30 = 0L;
-                                            l_31 = l_35;
-                                        }
-                                    } else {
-                                        i_37 = (int) (0 - (uint) i_32);
-                                        i_29 = i_37;
-                                    }
-                                }
-                            }
-                            i_25 = i_29;
-                        }
-                        l_38 = (long) i_25;
-                        l_18 = l_38;
-                    } else {
-                        l_18 = (-36L);
-                    }
-                }
+        l_9 = (long) i_7;
+        if (i_5 == 0) {
+            i_10 = (int) l_0;
+            l_11 = gale_FileOpener_begin(arg_fs, i_10);
+            if (l_11 < 0L) {
+                l_12 = l_11;
             } else {
-                l_18 = (-16L);
-            }
-            if (l_18 < 0L) {
-                l_39 = l_18;
-            } else {
-                l_40 = l_14 * ((long) i_17);
-                i_41 = (int) get_group_id(0);
-                l_42 = (long) ((ulong) l_6 + (ulong) ((long) i_41));
-                l_43 = (long) ((int) get_group_id(0));
-                l_44 = (long) ((ulong) l_9 + (ulong) ((l_43 << 12) + (l_43 << 11)));
-                l_45 = (long) ((ulong) l_44 + (ulong) 1896L);
-                l_46 = (long) ((int) get_group_id(0));
-                l_47 = (long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_46 << 12) + (l_46 << 11)))) + (ulong) 2048L);
-                i_48 = 0;
+                l_13 = l_9 * ((long) i_10);
+                l_14 = (long) ((int) get_group_id(0));
+                l_15 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 2048L);
+                i_16 = 0;
                 while (true) {
-                    if (!(i_48 < i_17)) {
+                    if (!(i_16 < i_10)) {
                         break;
                     }
-                    l_49 = (long) i_48;
-                    i_50 = (int) *((__global char *) (arg_names + 16 + (l_40 + l_49)));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_49)))) = (char) i_50;
-                    i_51 = (int) ((uint) i_48 + (uint) 1);
-                    i_48 = i_51;
+                    l_17 = (long) i_16;
+                    i_18 = (int) *((__global char *) (arg_names + 16 + (l_13 + l_17)));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) l_17)))) = (char) i_18;
+                    i_19 = (int) ((uint) i_16 + (uint) 1);
+                    i_16 = i_19;
                 }
-                l_52 = *((__global gale_long *) (arg_fs + 16 + l_45));
-                l_53 = (long) ((ulong) l_52 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_53) & 1023)))))) = 0L;
-                l_54 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (((int) l_52) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 4L)))) = 1;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_52 + (ulong) ((long) ((ulong) (l_52 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 32L)))) = ((int) l_13);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) 36L)))) = i_17;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_54)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_45)) = l_53;
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + l_42)) = (char) 1;
-                if (l_5 == 0L) {
-                    l_39 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_41 >> 6)))))) = (char) 1;
-                    l_39 = LONG_MIN;
-                }
+                l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, ((int) l_8), i_10, (-1));
+                l_12 = l_20;
             }
         } else {
-            l_39 = 0L;
+            l_12 = 0L;
         }
         if (i_4 == 0) {
-            if (l_39 < (-4611686018427387904L)) {
-                l_55 = (long) ((int) get_group_id(0));
-                l_56 = (long) ((ulong) l_9 + (ulong) ((l_55 << 12) + (l_55 << 11)));
-                l_57 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1896L))));
-                l_58 = (long) ((ulong) l_57 + (ulong) (-64L));
-                i_59 = (int) ((uint) ((int) (((long) ((ulong) l_58 + (ulong) ((long) ((ulong) (l_58 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_60 = (long) ((ulong) l_56 + (ulong) 1792L);
-                l_61 = (long) ((ulong) l_56 + (ulong) 1796L);
-                i_62 = 0;
-                l_63 = 0L;
-                l_64 = (-1L);
-                while (true) {
-                    if (!(i_62 == 0)) {
-                        break;
-                    }
-                    i_65 = *((volatile __global gale_int *) (arg_fs + 16 + l_61));
-                    i_66 = *((volatile __global gale_int *) (arg_fs + 16 + l_60));
-                    if (i_59 == i_66) {
-                        i_62 = 1;
-                    } else {
-                        if (i_65 == 0) {
-                            if (l_63 < l_8) {
-                                GALEFS_RELAX(l_63);
-                                l_67 = (long) ((ulong) l_63 + (ulong) 1L);
-                                l_63 = l_67;
-                            } else {
-                                l_68 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
-                                i_69 = (l_64 == l_68) ? (-110) : 0;
-                                i_62 = i_69;
-                                l_63 = 0L;
-                                l_64 = l_68;
-                            }
-                        } else {
-                            i_70 = (int) (0 - (uint) i_65);
-                            i_62 = i_70;
-                        }
-                    }
-                }
-                if (i_62 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1888L)))) = i_59;
-                }
-                GALEFS_FENCE();
-                if (i_62 < 0) {
-                    l_71 = (long) i_62;
-                    l_72 = l_71;
-                } else {
-                    l_73 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) 1800L))));
-                    l_72 = l_73;
-                }
-                i_74 = (int) ((uint) ((int) l_39) + (uint) (-1));
-                if (i_74 < 0) {
-                    l_75 = l_72;
-                } else {
-                    if (l_72 < 0L) {
-                        l_75 = l_72;
-                    } else {
-                        l_76 = (l_72 << 32) | ((long) (uint) i_74);
-                        l_75 = l_76;
-                    }
-                }
+            if (l_12 < (-4611686018427387904L)) {
+                l_21 = gale_HostCall_awaitReply(arg_fs, l_12);
+                l_22 = l_21;
             } else {
-                l_75 = l_39;
+                l_22 = l_12;
             }
         } else {
-            l_75 = l_39;
+            l_22 = l_12;
         }
-        GALEFS_BROADCAST(2, l_77, l_75);
-        i_78 = (int) ((uint) i_12 + (uint) 1);
+        GALEFS_BROADCAST(2, l_23, l_22);
+        i_24 = (int) ((uint) i_7 + (uint) 1);
         if (i_3 == 0) {
-            *((__global gale_int *) (arg_fds + ((l_14 << 2) + 16L))) = ((int) l_77);
-            i_12 = i_78;
+            *((__global gale_int *) (arg_fds + ((l_9 << 2) + 16L))) = ((int) l_23);
+            i_7 = i_24;
         } else {
-            i_12 = i_78;
+            i_7 = i_24;
         }
     }
     GALEFS_BARRIER(3);
-    i_79 = (int) get_local_id(0);
-    i_80 = (int) get_local_id(0);
-    i_81 = 0;
+    i_25 = (int) get_local_id(0);
+    i_26 = (int) get_local_id(0);
+    i_27 = 0;
     while (true) {
-        if (!(i_81 < i_2)) {
+        if (!(i_27 < i_2)) {
             break;
         }
-        i_82 = *((__global gale_int *) (arg_fds + ((((long) i_81) << 2) + 16L)));
-        if (i_80 == 0) {
-            l_83 = (long) ((int) get_group_id(0));
-            i_84 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_9 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 1856L))));
-            if (i_84 == 0) {
-                l_85 = (long) ((int) get_group_id(0));
-                l_86 = (long) ((ulong) l_9 + (ulong) ((l_85 << 12) + (l_85 << 11)));
-                l_87 = (long) ((ulong) l_86 + (ulong) 1796L);
-                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
-                l_89 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) 1896L))));
-                i_90 = (int) (0 - (uint) i_88);
-                if (i_90 < 0) {
-                    i_91 = i_90;
-                } else {
-                    l_92 = (long) ((ulong) l_89 + (ulong) (-64L));
-                    i_93 = (int) ((uint) ((int) (((long) ((ulong) l_92 + (ulong) ((long) ((ulong) (l_92 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_94 = (long) ((ulong) l_86 + (ulong) 1792L);
-                    i_95 = 0;
-                    l_96 = 0L;
-                    l_97 = (-1L);
-                    while (true) {
-                        if (!(i_95 == 0)) {
-                            break;
-                        }
-                        i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_87));
-                        i_99 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
-                        if (i_93 == i_99) {
-                            i_95 = 1;
-                        } else {
-                            if (i_98 == 0) {
-                                if (l_96 < l_8) {
-                                    GALEFS_RELAX(l_96);
-                                    l_100 = (long) ((ulong) l_96 + (ulong) 1L);
-                                    l_96 = l_100;
-                                } else {
-                                    l_101 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
-                                    i_102 = (l_97 == l_101) ? (-110) : 0;
-                                    i_95 = i_102;
-                                    l_96 = 0L;
-                                    l_97 = l_101;
-                                }
-                            } else {
-                                i_103 = (int) (0 - (uint) i_98);
-                                i_95 = i_103;
-                            }
-                        }
-                    }
-                    i_91 = i_95;
-                }
-                if (i_91 < 0) {
-                    l_104 = (long) i_91;
-                    l_105 = l_104;
-                } else {
-                    l_106 = (long) ((int) get_group_id(0));
-                    l_107 = (long) ((ulong) l_9 + (ulong) ((l_106 << 12) + (l_106 << 11)));
-                    l_108 = (long) ((ulong) l_107 + (ulong) 1896L);
-                    l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
-                    l_110 = (long) ((ulong) l_109 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_110) & 1023)))))) = 0L;
-                    l_111 = (long) ((ulong) l_107 + (ulong) ((long) (uint) (((int) l_109) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 4L)))) = 2;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_109 + (ulong) ((long) ((ulong) (l_109 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 12L)))) = i_82;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 16L)))) = 0L;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_111)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_108)) = l_110;
-                    GALEFS_FENCE();
-                    i_112 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) ((long) i_112))))) = (char) 1;
-                    if (l_5 == 0L) {
-                        l_105 = LONG_MIN;
-                    } else {
-                        GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) (i_112 >> 6)))))) = (char) 1;
-                        l_105 = LONG_MIN;
-                    }
-                }
+        i_28 = *((__global gale_int *) (arg_fds + ((((long) i_27) << 2) + 16L)));
+        if (i_26 == 0) {
+            l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_28);
+            l_30 = l_29;
+        } else {
+            l_30 = 0L;
+        }
+        if (i_25 == 0) {
+            if (l_30 < (-4611686018427387904L)) {
+                l_31 = gale_HostCall_awaitReply(arg_fs, l_30);
+                l_32 = l_31;
             } else {
-                l_105 = (-16L);
+                l_32 = l_30;
             }
         } else {
-            l_105 = 0L;
+            l_32 = l_30;
         }
-        if (i_79 == 0) {
-            if (l_105 < (-4611686018427387904L)) {
-                l_113 = (long) ((int) get_group_id(0));
-                l_114 = (long) ((ulong) l_9 + (ulong) ((l_113 << 12) + (l_113 << 11)));
-                l_115 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1896L))));
-                l_116 = (long) ((ulong) l_115 + (ulong) (-64L));
-                i_117 = (int) ((uint) ((int) (((long) ((ulong) l_116 + (ulong) ((long) ((ulong) (l_116 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_118 = (long) ((ulong) l_114 + (ulong) 1792L);
-                l_119 = (long) ((ulong) l_114 + (ulong) 1796L);
-                i_120 = 0;
-                l_121 = 0L;
-                l_122 = (-1L);
-                while (true) {
-                    if (!(i_120 == 0)) {
-                        break;
-                    }
-                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_119));
-                    i_124 = *((volatile __global gale_int *) (arg_fs + 16 + l_118));
-                    if (i_117 == i_124) {
-                        i_120 = 1;
-                    } else {
-                        if (i_123 == 0) {
-                            if (l_121 < l_8) {
-                                GALEFS_RELAX(l_121);
-                                l_125 = (long) ((ulong) l_121 + (ulong) 1L);
-                                l_121 = l_125;
-                            } else {
-                                l_126 = *((volatile __global gale_long *) (arg_fs + 16 + l_7));
-                                i_127 = (l_122 == l_126) ? (-110) : 0;
-                                i_120 = i_127;
-                                l_121 = 0L;
-                                l_122 = l_126;
-                            }
-                        } else {
-                            i_128 = (int) (0 - (uint) i_123);
-                            i_120 = i_128;
-                        }
-                    }
-                }
-                if (i_120 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1888L)))) = i_117;
-                }
-                GALEFS_FENCE();
-                if (i_120 < 0) {
-                    l_129 = (long) i_120;
-                    l_130 = l_129;
-                } else {
-                    l_131 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 1800L))));
-                    l_130 = l_131;
-                }
-                i_132 = (int) ((uint) ((int) l_105) + (uint) (-1));
-                if (i_132 < 0) {
-                    l_133 = l_130;
-                } else {
-                    if (l_130 < 0L) {
-                        l_133 = l_130;
-                    } else {
-                        l_134 = (l_130 << 32) | ((long) (uint) i_132);
-                        l_133 = l_134;
-                    }
-                }
-            } else {
-                l_133 = l_105;
-            }
-        } else {
-            l_133 = l_105;
-        }
-        GALEFS_BROADCAST(4, l_135, l_133);
-        i_136 = (int) ((uint) i_81 + (uint) 1);
-        i_81 = i_136;
+        GALEFS_BROADCAST(4, l_33, l_32);
+        i_34 = (int) ((uint) i_27 + (uint) 1);
+        i_27 = i_34;
     }
     GALEFS_GROUP_END()
 }

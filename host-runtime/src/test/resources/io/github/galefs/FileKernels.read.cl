@@ -3,11 +3,12 @@
 // entry point: galefs_read
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE WRITE
-// suspension: 4 waits, 8 values, 56 bytes
+// suspension: 4 waits, 6 values, 40 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ee64609dc2774967ac44b3a8c99ad24fc31522ee0b08b653cad3166bdce5fea2
+// source SHA-256: c24b31346515587a65bc67fcae9e6a8bff2d962494d27d415915e9107cc286cf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -276,19 +287,329 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_106) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_123) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_96)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    long l_6, l_7, l_8, l_9, l_10;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    if (arg_fd < 0) {
+        i_1 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_2 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            i_1 = i_4;
+        } else {
+            i_1 = (-9);
+        }
+    }
+    i_5 = (int) (0 - (uint) i_0);
+    if (i_5 < 0) {
+        l_6 = (long) i_5;
+        l_7 = l_6;
+    } else {
+        l_8 = (long) i_1;
+        if (i_1 < 0) {
+            l_7 = l_8;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_9 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_8 << 6))) + (ulong) ((long) arg_field)))));
+                l_7 = l_9;
+            } else {
+                l_7 = (-22L);
+            }
+        }
+    }
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    return l_10;
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_9) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_28) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_36)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_96)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_106) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_106) VARIABLE(i_21) VARIABLE(l_123) VARIABLE(l_22)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_9) VARIABLE(l_19) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_25)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_25) VARIABLE(l_28)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_20, i_21, i_24, i_25, i_27, i_31, i_32, i_33, i_37, i_38, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_54, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_88, i_89, i_97, i_98, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_118, i_119, i_120, i_124, i_125, i_126, i_131, i_132, i_133;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_22, l_23, l_26, l_28, l_29, l_30, l_34, l_35, l_36, l_39, l_40, l_46, l_49, l_50, l_51, l_52, l_53, l_57, l_58, l_59, l_67, l_68, l_74, l_76, l_82, l_84, l_87, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_99, l_100, l_101, l_102, l_103, l_113, l_114, l_115, l_116, l_117, l_121, l_122, l_123, l_127, l_128, l_129, l_130, l_134, l_135, l_136, l_137;
+    int i_3, i_4, i_9, i_10, i_11, i_12, i_13, i_14, i_20, i_21, i_23, i_24, i_25;
+    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_15, l_16, l_17, l_18, l_19, l_22, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -296,7 +617,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -310,1335 +631,767 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_3 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_3 == 0) {
-            i_4 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_5 = (long) ((int) (0 - (uint) i_4));
-            l_6 = l_5;
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_7 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_8 = *((__global gale_int *) (arg_fs + 16 + l_7));
-            i_9 = (int) ((uint) i_8 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_7)) = i_9;
-            if (i_1 < i_9) {
-                i_10 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_10 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_11 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_11)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 36L)))) = 0;
-                    l_6 = LONG_MIN;
-                } else {
-                    l_6 = (-16L);
-                }
-            } else {
-                l_6 = (-16L);
-            }
-        }
-        if (l_6 < 0L) {
-            l_12 = l_6;
-        } else {
-            l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_14 = 0;
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_3 = 0;
             while (true) {
-                if (!(i_14 < 4)) {
+                if (!(i_3 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) i_14))))) = (char) ((int) gale_literals[i_14]);
-                i_15 = (int) ((uint) i_14 + (uint) 1);
-                i_14 = i_15;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_3))))) = (char) ((int) gale_literals[i_3]);
+                i_4 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_4;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_16 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_16)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 36L)))) = 4;
-            l_12 = LONG_MIN;
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_1 = l_5;
         }
     } else {
-        l_12 = 0L;
+        l_1 = 0L;
     }
-    GALEFS_BROADCAST(1, l_17, l_12);
-    if (l_17 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+    GALEFS_BROADCAST(1, l_6, l_1);
+    if (l_6 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_17 = gale_round_reply(gale_entry);
+        l_6 = gale_round_reply(gale_entry);
     }
-    l_18 = *((__global gale_long *) (arg_args + 16L));
-    l_19 = *((__global gale_long *) (arg_args + 24L));
-    i_20 = (int) l_19;
-    i_21 = (int) l_17;
-    l_22 = (long) i_21;
-    l_23 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (l_22 << 3));
-    i_24 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    i_25 = (int) get_local_id(0);
-    l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_28 = 1L << i_27;
-    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-    l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
-    i_31 = (int) get_local_id(0);
-    i_32 = 1;
-    i_33 = 0;
+    l_7 = *((__global gale_long *) (arg_args + 16L));
+    l_8 = *((__global gale_long *) (arg_args + 24L));
+    i_9 = (int) l_8;
+    i_10 = (int) l_6;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_id(0);
+    i_13 = 1;
+    i_14 = 0;
     while (true) {
-        if (!(i_32 == 1)) {
+        if (!(i_13 == 1)) {
             break;
         }
-        l_34 = (long) i_33;
-        l_35 = (long) ((ulong) l_34 + (ulong) l_18);
-        l_36 = l_35 & l_29;
-        if (i_31 == 0) {
-            i_37 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_38 = (int) (0 - (uint) i_37);
-            if (i_38 < 0) {
-                l_39 = (long) i_38;
-                l_40 = l_39;
-            } else {
-                if (i_21 < 0) {
-                    i_41 = (-9);
-                } else {
-                    if (i_21 < i_24) {
-                        i_42 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                        i_43 = (int) ((uint) i_42 + (uint) (-1));
-                        i_44 = (i_43 < 0) ? (-9) : i_43;
-                        if (i_44 < 0) {
-                            i_41 = i_44;
-                        } else {
-                            i_45 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) 4L))));
-                            if ((i_45 & 3) == 1) {
-                                i_41 = (-9);
-                            } else {
-                                i_41 = i_44;
-                            }
-                        }
-                    } else {
-                        i_41 = (-9);
-                    }
-                }
-                l_46 = (long) i_41;
-                if (i_41 < 0) {
-                    l_40 = l_46;
-                } else {
-                    if (l_35 < 0L) {
-                        l_40 = (-22L);
-                    } else {
-                        i_47 = (int) ((uint) i_20 - (uint) i_33);
-                        if (i_47 < 0) {
-                            l_40 = (-22L);
-                        } else {
-                            i_48 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                            if (i_48 == 0) {
-                                l_49 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_46 << 6)))));
-                                l_50 = (long) ((ulong) l_49 - (ulong) l_35);
-                                if (l_50 < 1L) {
-                                    l_40 = 0L;
-                                } else {
-                                    l_51 = (long) (uint) i_47;
-                                    l_52 = (l_50 < l_51) ? l_50 : l_51;
-                                    l_40 = l_52;
-                                }
-                            } else {
-                                l_40 = (-16L);
-                            }
-                        }
-                    }
-                }
-            }
-            if (l_40 < 1L) {
-                l_53 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_54 = *((__global gale_int *) (arg_fs + 16 + l_53));
-                i_55 = (int) ((uint) i_54 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_53)) = i_55;
-                if (i_1 < i_55) {
-                    i_56 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_56 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_57 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_57)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = l_40;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
-                        l_58 = LONG_MIN;
-                    } else {
-                        l_58 = l_40;
-                    }
-                } else {
-                    l_58 = l_40;
-                }
-            } else {
-                l_59 = (long) ((ulong) l_28 - (ulong) l_36);
-                if (l_59 < l_40) {
-                    i_60 = (int) l_59;
-                    i_61 = i_60;
-                } else {
-                    i_62 = (int) l_40;
-                    i_61 = i_62;
-                }
-                if (i_21 < 0) {
-                    i_63 = (-9);
-                } else {
-                    if (i_21 < i_24) {
-                        i_64 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                        i_65 = (int) ((uint) i_64 + (uint) (-1));
-                        i_66 = (i_65 < 0) ? (-9) : i_65;
-                        i_63 = i_66;
-                    } else {
-                        i_63 = (-9);
-                    }
-                }
-                l_67 = (long) i_63;
-                if (i_63 < 0) {
-                    l_58 = l_67;
-                } else {
-                    l_68 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_69 = *((__global gale_int *) (arg_fs + 16 + l_68));
-                    i_70 = (int) ((uint) i_69 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_68)) = i_70;
-                    if (i_1 < i_70) {
-                        i_71 = (-1);
-                    } else {
-                        i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_30 + (ulong) (l_67 << 6))) + (ulong) 8L))));
-                        i_73 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_74 = l_35 >> i_27;
-                        i_75 = i_73 & ((int) (((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) i_72) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_76 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_77 = i_75;
-                        i_78 = 0;
-                        i_79 = (-2);
-                        while (true) {
-                            if (!(i_79 == (-2))) {
-                                break;
-                            }
-                            i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) (((long) i_77) << 2)))));
-                            i_81 = (int) ((uint) i_80 + (uint) (-1));
-                            if (i_81 < 0) {
-                                i_79 = (-1);
-                            } else {
-                                l_82 = (long) ((ulong) l_26 + (ulong) (((long) (uint) i_81) << 5));
-                                i_83 = *((volatile __global gale_int *) (arg_fs + 16 + l_82));
-                                l_84 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 8L))));
-                                if ((!(i_72 == i_83)) || (!(l_74 == l_84))) {
-                                    if (i_73 == i_78) {
-                                        i_79 = (-1);
-                                    } else {
-                                        i_85 = (int) ((uint) i_78 + (uint) 1);
-                                        i_86 = i_73 & ((int) ((uint) i_77 + (uint) 1));
-                                        i_77 = i_86;
-                                        i_78 = i_85;
-                                    }
-                                } else {
-                                    i_79 = i_81;
-                                }
-                            }
-                        }
-                        i_71 = i_79;
-                    }
-                    l_87 = (long) i_61;
-                    if (i_71 < 0) {
-                        i_88 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                        i_89 = (int) (0 - (uint) i_88);
-                        if (i_89 < 0) {
-                            l_90 = (long) i_89;
-                            l_58 = l_90;
-                        } else {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_91 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_91)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 12L)))) = i_21;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 16L)))) = l_35;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 24L)))) = l_40;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_91 + (ulong) 36L)))) = 0;
-                            l_92 = (long) ((ulong) l_87 + (ulong) (-9223372036854775807L));
-                            l_58 = l_92;
-                        }
-                    } else {
-                        l_93 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_94 = *((__global gale_long *) (arg_fs + 16 + l_93));
-                        *((__global gale_long *) (arg_fs + 16 + l_93)) = ((long) ((ulong) l_94 + (ulong) 1L));
-                        l_95 = l_87 | (((long) (uint) i_71) << 32);
-                        l_58 = l_95;
-                    }
-                }
-            }
+        l_15 = (long) i_14;
+        l_16 = (long) ((ulong) l_15 + (ulong) l_7);
+        if (i_12 == 0) {
+            l_17 = gale_BlockAccess_beginRead(arg_fs, i_10, l_16, ((int) ((uint) i_9 - (uint) i_14)), gale_group, gale_slot);
+            l_18 = l_17;
         } else {
-            l_58 = 0L;
+            l_18 = 0L;
         }
-        GALEFS_BROADCAST(2, l_96, l_58);
-        if (l_96 < LONG_MIN / 2) {
-            gale_longs[gale_item] = (ulong) l_18;
-            gale_ints[gale_item] = (uint) i_20;
-            gale_ints[gale_items + gale_item] = (uint) i_21;
-            gale_longs[gale_items + gale_item] = (ulong) l_22;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_33;
-            gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-            gale_longs[4 * gale_items + gale_item] = (ulong) l_36;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_96); }
+        GALEFS_BROADCAST(2, l_19, l_18);
+        if (l_19 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_7;
+            gale_ints[gale_item] = (uint) i_9;
+            gale_ints[gale_items + gale_item] = (uint) i_10;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+            gale_longs[gale_items + gale_item] = (ulong) l_15;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_16;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
             GALEFS_RETURN;
             resume_2:
-            l_18 = (long) gale_longs[gale_item];
-            i_20 = (int) gale_ints[gale_item];
-            i_21 = (int) gale_ints[gale_items + gale_item];
-            l_22 = (long) gale_longs[gale_items + gale_item];
-            l_23 = (long) gale_longs[2 * gale_items + gale_item];
-            i_33 = (int) gale_ints[2 * gale_items + gale_item];
-            l_34 = (long) gale_longs[3 * gale_items + gale_item];
-            l_36 = (long) gale_longs[4 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_24 = *((__global gale_int *) (arg_fs + 16 + 208L));
-            i_25 = (int) get_local_id(0);
-            l_26 = *((__global gale_long *) (arg_fs + 16 + 136L));
-            i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            l_28 = 1L << i_27;
-            l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-            l_30 = *((__global gale_long *) (arg_fs + 16 + 200L));
-            i_31 = (int) get_local_id(0);
-            l_96 = gale_round_reply(gale_entry);
+            l_7 = (long) gale_longs[gale_item];
+            i_9 = (int) gale_ints[gale_item];
+            i_10 = (int) gale_ints[gale_items + gale_item];
+            i_14 = (int) gale_ints[2 * gale_items + gale_item];
+            l_15 = (long) gale_longs[gale_items + gale_item];
+            l_16 = (long) gale_longs[2 * gale_items + gale_item];
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_id(0);
+            l_19 = gale_round_reply(gale_entry);
         }
-        i_97 = (int) l_96;
-        if (l_96 < 0L) {
-            i_98 = 0;
+        i_20 = (int) l_19;
+        if (l_19 < 0L) {
+            i_21 = 0;
         } else {
-            i_98 = i_97;
+            i_21 = i_20;
         }
-        if (l_96 < 0L) {
-            l_99 = 0L;
-        } else {
-            if (i_97 == 0) {
-                l_99 = 0L;
-            } else {
-                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) ((ulong) l_96 >> 32)) << 5))) + (ulong) 16L))));
-                l_101 = (long) ((ulong) l_36 + (ulong) l_100);
-                l_99 = l_101;
-            }
-        }
-        gale_copy((arg_fs + 16 + l_99), (arg_data + 16 + l_34), i_98);
+        l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_16, gale_group, gale_slot);
+        gale_copy((arg_fs + 16 + l_22), (arg_data + 16 + l_15), i_21);
         GALEFS_BARRIER(3);
-        if (i_25 == 0) {
-            if (!(i_98 < 1)) {
-                l_102 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
-                *((__global gale_long *) (arg_fs + 16 + l_102)) = ((long) ((ulong) ((long) (uint) i_98) + (ulong) l_103));
+        if (i_11 == 0) {
+            if (!(i_21 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_21, gale_group, gale_slot);
             }
         }
-        i_104 = (int) ((uint) i_33 + (uint) i_98);
-        if (l_96 < 0L) {
-            i_32 = i_97;
-            i_33 = i_104;
+        i_23 = (int) ((uint) i_14 + (uint) i_21);
+        if (l_19 < 0L) {
+            i_13 = i_20;
+            i_14 = i_23;
         } else {
-            i_105 = ((i_98 < 1) || (!(i_104 < i_20))) ? 0 : 1;
-            i_32 = i_105;
-            i_33 = i_104;
+            i_24 = ((i_21 < 1) || (!(i_23 < i_9))) ? 0 : 1;
+            i_13 = i_24;
+            i_14 = i_23;
         }
     }
-    if (i_33 < 1) {
-        i_106 = i_32;
+    if (i_14 < 1) {
+        i_25 = i_13;
     } else {
-        i_106 = i_33;
+        i_25 = i_14;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_107 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        if (i_21 < 0) {
-            i_108 = (-9);
-        } else {
-            if (i_21 < i_24) {
-                i_109 = *((volatile __global gale_int *) (arg_fs + 16 + l_23));
-                i_110 = (int) ((uint) i_109 + (uint) (-1));
-                i_111 = (i_110 < 0) ? (-9) : i_110;
-                i_108 = i_111;
-            } else {
-                i_108 = (-9);
-            }
-        }
-        i_112 = (int) (0 - (uint) i_107);
-        if (i_112 < 0) {
-            l_113 = (long) i_112;
-            l_114 = l_113;
-        } else {
-            l_115 = (long) i_108;
-            if (i_108 < 0) {
-                l_114 = l_115;
-            } else {
-                l_116 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) (l_115 << 6)))));
-                l_114 = l_116;
-            }
-        }
-        l_117 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_118 = *((__global gale_int *) (arg_fs + 16 + l_117));
-        i_119 = (int) ((uint) i_118 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_117)) = i_119;
-        if (i_1 < i_119) {
-            i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_120 == 0) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_121 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_121)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 16L)))) = l_114;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) 36L)))) = 0;
-                l_122 = LONG_MIN;
-            } else {
-                l_122 = l_114;
-            }
-        } else {
-            l_122 = l_114;
-        }
+        l_26 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group, gale_slot);
+        l_27 = l_26;
     } else {
-        l_122 = 0L;
+        l_27 = 0L;
     }
-    GALEFS_BROADCAST(4, l_123, l_122);
-    if (l_123 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
-        gale_longs[gale_item] = (ulong) l_22;
-        gale_ints[gale_items + gale_item] = (uint) i_106;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_123); }
+    GALEFS_BROADCAST(4, l_28, l_27);
+    if (l_28 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_10;
+        gale_ints[gale_items + gale_item] = (uint) i_25;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_28); }
         GALEFS_RETURN;
         resume_3:
-        i_21 = (int) gale_ints[gale_item];
-        l_22 = (long) gale_longs[gale_item];
-        i_106 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_123 = gale_round_reply(gale_entry);
+        i_10 = (int) gale_ints[gale_item];
+        i_25 = (int) gale_ints[gale_items + gale_item];
+        l_28 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_124 == 0) {
-            i_125 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_126 = (int) (0 - (uint) i_125);
-            if (i_126 < 0) {
-                l_127 = (long) i_126;
-                l_128 = l_127;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_129 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_129)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 12L)))) = i_21;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_129 + (ulong) 36L)))) = 0;
-                l_128 = LONG_MIN;
-            }
-        } else {
-            l_130 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_131 = *((__global gale_int *) (arg_fs + 16 + l_130));
-            i_132 = (int) ((uint) i_131 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_130)) = i_132;
-            if (i_1 < i_132) {
-                i_133 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_133 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_134 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_134)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_134 + (ulong) 36L)))) = 0;
-                    l_128 = LONG_MIN;
-                } else {
-                    l_128 = (-16L);
-                }
-            } else {
-                l_128 = (-16L);
-            }
-        }
+        l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot);
+        l_30 = l_29;
     } else {
-        l_128 = 0L;
+        l_30 = 0L;
     }
-    GALEFS_BROADCAST(5, l_135, l_128);
-    if (l_135 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
-        gale_longs[gale_item] = (ulong) l_22;
-        gale_ints[gale_items + gale_item] = (uint) i_106;
-        gale_longs[gale_items + gale_item] = (ulong) l_123;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_135); }
+    GALEFS_BROADCAST(5, l_31, l_30);
+    if (l_31 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_10;
+        gale_ints[gale_items + gale_item] = (uint) i_25;
+        gale_longs[gale_item] = (ulong) l_28;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_31); }
         GALEFS_RETURN;
         resume_4:
-        i_21 = (int) gale_ints[gale_item];
-        l_22 = (long) gale_longs[gale_item];
-        i_106 = (int) gale_ints[gale_items + gale_item];
-        l_123 = (long) gale_longs[gale_items + gale_item];
-        l_135 = gale_round_reply(gale_entry);
+        i_10 = (int) gale_ints[gale_item];
+        i_25 = (int) gale_ints[gale_items + gale_item];
+        l_28 = (long) gale_longs[gale_item];
+        l_31 = gale_round_reply(gale_entry);
     }
     if ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) == 0) {
-        if (i_21 < 0) {
-            l_136 = l_22;
+        if (i_10 < 0) {
+            l_32 = (long) i_10;
+            l_33 = l_32;
         } else {
-            l_137 = (long) i_106;
-            l_136 = l_137;
+            l_34 = (long) i_25;
+            l_33 = l_34;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_136;
-        *((__global gale_long *) (arg_out + 24L)) = l_123;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_135));
+        *((__global gale_long *) (arg_out + 16L)) = l_33;
+        *((__global gale_long *) (arg_out + 24L)) = l_28;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_31));
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_193) VARIABLE(int, i_194) VARIABLE(int, i_208) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_192) VARIABLE(long, l_2) VARIABLE(long, l_242) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_63) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_85)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+    int i_1, i_2, i_3, i_4, i_5, i_6;
+    long l_0, l_7, l_8, l_9, l_10, l_11;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_3 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) i_3 + (uint) (-1));
+            i_5 = (i_4 < 0) ? (-9) : i_4;
+            i_2 = i_5;
+        } else {
+            i_2 = (-9);
+        }
+    }
+    i_6 = (int) (0 - (uint) i_1);
+    if (i_6 < 0) {
+        l_7 = (long) i_6;
+        l_8 = l_7;
+    } else {
+        l_9 = (long) i_2;
+        if (i_2 < 0) {
+            l_8 = l_9;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_10 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_9 << 6))) + (ulong) ((long) arg_field)))));
+                l_8 = l_10;
+            } else {
+                l_8 = (-22L);
+            }
+        }
+    }
+    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    return l_11;
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_36)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_85)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_193) VARIABLE(i_194) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_192) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_63) VARIABLE(l_67) VARIABLE(l_68) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_79)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_208) VARIABLE(i_66) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_67)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_208) VARIABLE(i_66) VARIABLE(l_242) VARIABLE(l_67)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_10) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_31)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_31) VARIABLE(l_36)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_65, i_66, i_69, i_70, i_71, i_73, i_74, i_76, i_80, i_81, i_82, i_87, i_88, i_91, i_92, i_93, i_94, i_95, i_97, i_99, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_114, i_115, i_117, i_119, i_120, i_121, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_133, i_135, i_136, i_141, i_143, i_144, i_146, i_148, i_151, i_152, i_155, i_156, i_164, i_174, i_177, i_180, i_181, i_184, i_185, i_189, i_193, i_194, i_201, i_206, i_207, i_208, i_210, i_211, i_212, i_213, i_214, i_215, i_224, i_227, i_230, i_231, i_234, i_235, i_239, i_244, i_248, i_250, i_251, i_253, i_255, i_258, i_259, i_262, i_263, i_272, i_277, i_280, i_283, i_284, i_287, i_288, i_292;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_64, l_67, l_68, l_72, l_75, l_77, l_78, l_79, l_83, l_84, l_85, l_86, l_89, l_90, l_96, l_98, l_100, l_101, l_102, l_103, l_104, l_105, l_113, l_116, l_118, l_124, l_126, l_131, l_132, l_134, l_137, l_138, l_139, l_140, l_142, l_145, l_147, l_149, l_150, l_153, l_154, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_178, l_179, l_182, l_183, l_186, l_187, l_188, l_190, l_191, l_192, l_195, l_196, l_197, l_198, l_199, l_200, l_202, l_203, l_204, l_205, l_209, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_225, l_226, l_228, l_229, l_232, l_233, l_236, l_237, l_238, l_240, l_241, l_242, l_243, l_245, l_246, l_247, l_249, l_252, l_254, l_256, l_257, l_260, l_261, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_273, l_274, l_275, l_276, l_278, l_279, l_281, l_282, l_285, l_286, l_289, l_290, l_291, l_293, l_294, l_295, l_296, l_297;
+    int i_4, i_5, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_26, i_27, i_29, i_30, i_31;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_28, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
-            l_7 = (long) ((int) get_group_id(0));
-            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
-            } else {
-                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_17 = 0;
-                l_18 = 0L;
-                l_19 = (-1L);
-                while (true) {
-                    if (!(i_17 == 0)) {
-                        break;
-                    }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_15 == i_21) {
-                        i_17 = 1;
-                    } else {
-                        if (i_20 == 0) {
-                            if (l_18 < l_3) {
-                                GALEFS_RELAX(l_18);
-                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_22;
-                            } else {
-                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_24 = (l_19 == l_23) ? (-110) : 0;
-                                i_17 = i_24;
-                                l_18 = 0L;
-                                l_19 = l_23;
-                            }
-                        } else {
-                            i_25 = (int) (0 - (uint) i_20);
-                            i_17 = i_25;
-                        }
-                    }
-                }
-                i_13 = i_17;
-            }
-            l_26 = (long) i_13;
-            l_27 = l_26;
+        l_0 = gale_FileOpener_begin(arg_fs, 4);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_27 = (-16L);
-        }
-        if (l_27 < 0L) {
-            l_28 = l_27;
-        } else {
-            l_29 = (long) ((int) get_group_id(0));
-            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
-            i_31 = 0;
+            l_2 = (long) ((int) get_group_id(0));
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
             while (true) {
-                if (!(i_31 < 4)) {
+                if (!(i_4 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
-                i_32 = (int) ((uint) i_31 + (uint) 1);
-                i_31 = i_32;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            l_33 = (long) ((int) get_group_id(0));
-            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
-            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
-            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
-            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
-            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
-            GALEFS_FENCE();
-            i_39 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
-            if (l_0 == 0L) {
-                l_28 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
-                l_28 = LONG_MIN;
-            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_1 = l_6;
         }
     } else {
-        l_28 = 0L;
+        l_1 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_28 < (-4611686018427387904L)) {
-            l_40 = (long) ((int) get_group_id(0));
-            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
-            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
-            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
-            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
-            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
-            i_47 = 0;
-            l_48 = 0L;
-            l_49 = (-1L);
-            while (true) {
-                if (!(i_47 == 0)) {
-                    break;
-                }
-                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
-                if (i_44 == i_51) {
-                    i_47 = 1;
-                } else {
-                    if (i_50 == 0) {
-                        if (l_48 < l_3) {
-                            GALEFS_RELAX(l_48);
-                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
-                            l_48 = l_52;
-                        } else {
-                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_54 = (l_49 == l_53) ? (-110) : 0;
-                            i_47 = i_54;
-                            l_48 = 0L;
-                            l_49 = l_53;
-                        }
-                    } else {
-                        i_55 = (int) (0 - (uint) i_50);
-                        i_47 = i_55;
-                    }
-                }
-            }
-            if (i_47 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
-            }
-            GALEFS_FENCE();
-            if (i_47 < 0) {
-                l_56 = (long) i_47;
-                l_57 = l_56;
-            } else {
-                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
-                l_57 = l_58;
-            }
-            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
-            if (i_59 < 0) {
-                l_60 = l_57;
-            } else {
-                if (l_57 < 0L) {
-                    l_60 = l_57;
-                } else {
-                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
-                    l_60 = l_61;
-                }
-            }
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1);
+            l_8 = l_7;
         } else {
-            l_60 = l_28;
+            l_8 = l_1;
         }
     } else {
-        l_60 = l_28;
+        l_8 = l_1;
     }
-    GALEFS_BROADCAST(1, l_62, l_60);
-    l_63 = *((__global gale_long *) (arg_args + 16L));
-    l_64 = *((__global gale_long *) (arg_args + 24L));
-    i_65 = (int) l_64;
-    i_66 = (int) l_62;
-    l_67 = (long) i_66;
-    l_68 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (l_67 << 3));
-    i_69 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    i_70 = (int) get_local_id(0);
-    i_71 = (int) get_local_id(0);
-    l_72 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_73 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_74 = (int) ((uint) (1 << i_73) + (uint) (-1));
-    l_75 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_76 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_77 = 1L << i_76;
-    l_78 = (long) ((ulong) l_77 + (ulong) (-1L));
-    l_79 = *((__global gale_long *) (arg_fs + 16 + 200L));
-    i_80 = (int) get_local_id(0);
-    i_81 = 1;
-    i_82 = 0;
+    GALEFS_BROADCAST(1, l_9, l_8);
+    l_10 = *((__global gale_long *) (arg_args + 16L));
+    l_11 = *((__global gale_long *) (arg_args + 24L));
+    i_12 = (int) l_11;
+    i_13 = (int) l_9;
+    i_14 = (int) get_local_id(0);
+    i_15 = (int) get_local_id(0);
+    i_16 = (int) get_local_id(0);
+    i_17 = 1;
+    i_18 = 0;
     while (true) {
-        if (!(i_81 == 1)) {
+        if (!(i_17 == 1)) {
             break;
         }
-        l_83 = (long) i_82;
-        l_84 = (long) ((ulong) l_83 + (ulong) l_63);
-        l_85 = l_84 & l_78;
-        if (i_80 == 0) {
-            l_86 = (long) ((int) get_group_id(0));
-            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_86 << 12) + (l_86 << 11)))) + (ulong) 1796L))));
-            i_88 = (int) (0 - (uint) i_87);
-            if (i_88 < 0) {
-                l_89 = (long) i_88;
-                l_90 = l_89;
+        l_19 = (long) i_18;
+        l_20 = (long) ((ulong) l_19 + (ulong) l_10);
+        if (i_16 == 0) {
+            l_21 = gale_BlockAccess_beginRead(arg_fs, i_13, l_20, ((int) ((uint) i_12 - (uint) i_18)));
+            l_22 = l_21;
+        } else {
+            l_22 = 0L;
+        }
+        if (i_15 == 0) {
+            if (l_22 < (-4611686018427387904L)) {
+                l_23 = gale_HostCall_awaitReply(arg_fs, l_22);
+                l_24 = l_23;
             } else {
-                if (i_66 < 0) {
-                    i_91 = (-9);
-                } else {
-                    if (i_66 < i_69) {
-                        i_92 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                        i_93 = (int) ((uint) i_92 + (uint) (-1));
-                        i_94 = (i_93 < 0) ? (-9) : i_93;
-                        if (i_94 < 0) {
-                            i_91 = i_94;
-                        } else {
-                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) 4L))));
-                            if ((i_95 & 3) == 1) {
-                                i_91 = (-9);
-                            } else {
-                                i_91 = i_94;
-                            }
-                        }
-                    } else {
-                        i_91 = (-9);
-                    }
-                }
-                l_96 = (long) i_91;
-                if (i_91 < 0) {
-                    l_90 = l_96;
-                } else {
-                    if (l_84 < 0L) {
-                        l_90 = (-22L);
-                    } else {
-                        i_97 = (int) ((uint) i_65 - (uint) i_82);
-                        if (i_97 < 0) {
-                            l_90 = (-22L);
-                        } else {
-                            l_98 = (long) ((int) get_group_id(0));
-                            i_99 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_98 << 12) + (l_98 << 11)))) + (ulong) 1856L))));
-                            if (i_99 == 0) {
-                                l_100 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_96 << 6)))));
-                                l_101 = (long) ((ulong) l_100 - (ulong) l_84);
-                                if (l_101 < 1L) {
-                                    l_90 = 0L;
-                                } else {
-                                    l_102 = (long) (uint) i_97;
-                                    l_103 = (l_101 < l_102) ? l_101 : l_102;
-                                    l_90 = l_103;
-                                }
-                            } else {
-                                l_90 = (-16L);
-                            }
-                        }
-                    }
-                }
-            }
-            if (l_90 < 1L) {
-                l_104 = l_90;
-            } else {
-                l_105 = (long) ((ulong) l_77 - (ulong) l_85);
-                if (l_105 < l_90) {
-                    i_106 = (int) l_105;
-                    i_107 = i_106;
-                } else {
-                    i_108 = (int) l_90;
-                    i_107 = i_108;
-                }
-                if (i_66 < 0) {
-                    i_109 = (-9);
-                } else {
-                    if (i_66 < i_69) {
-                        i_110 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                        i_111 = (int) ((uint) i_110 + (uint) (-1));
-                        i_112 = (i_111 < 0) ? (-9) : i_111;
-                        i_109 = i_112;
-                    } else {
-                        i_109 = (-9);
-                    }
-                }
-                l_113 = (long) i_109;
-                if (i_109 < 0) {
-                    l_104 = l_113;
-                } else {
-                    i_114 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_79 + (ulong) (l_113 << 6))) + (ulong) 8L))));
-                    i_115 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                    l_116 = l_84 >> i_76;
-                    i_117 = i_115 & ((int) (((long) ((ulong) ((long) ((ulong) l_116 + (ulong) (((long) i_114) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                    l_118 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                    i_119 = i_117;
-                    i_120 = 0;
-                    i_121 = (-2);
-                    while (true) {
-                        if (!(i_121 == (-2))) {
-                            break;
-                        }
-                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) (((long) i_119) << 2)))));
-                        i_123 = (int) ((uint) i_122 + (uint) (-1));
-                        if (i_123 < 0) {
-                            i_121 = (-1);
-                        } else {
-                            l_124 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_123) << 5));
-                            i_125 = *((volatile __global gale_int *) (arg_fs + 16 + l_124));
-                            l_126 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) 8L))));
-                            if ((!(i_114 == i_125)) || (!(l_116 == l_126))) {
-                                if (i_115 == i_120) {
-                                    i_121 = (-1);
-                                } else {
-                                    i_127 = (int) ((uint) i_120 + (uint) 1);
-                                    i_128 = i_115 & ((int) ((uint) i_119 + (uint) 1));
-                                    i_119 = i_128;
-                                    i_120 = i_127;
-                                }
-                            } else {
-                                i_121 = i_123;
-                            }
-                        }
-                    }
-                    if (i_121 < 0) {
-                        i_129 = i_121;
-                    } else {
-                        i_130 = (int) get_group_id(0);
-                        l_131 = (long) ((ulong) l_72 + (ulong) ((((long) (i_130 & i_74)) << 6) + (((long) (i_130 >> i_73)) << 2)));
-                        *((volatile __global gale_int *) (arg_fs + 16 + l_131)) = ((int) ((uint) i_121 + (uint) 1));
-                        GALEFS_FENCE();
-                        l_132 = (long) ((ulong) l_75 + (ulong) (((long) (uint) i_121) << 5));
-                        i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                        GALEFS_ACQUIRE_FENCE();
-                        if (i_114 == i_133) {
-                            l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
-                            i_135 = (l_116 == l_134) ? 1 : 0;
-                            i_136 = i_135;
-                        } else {
-                            i_136 = 0;
-                        }
-                        if (i_136 == 0) {
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_131)) = 0;
-                        }
-                        GALEFS_ACQUIRE_FENCE();
-                        if (i_136 == 0) {
-                            i_129 = (-1);
-                        } else {
-                            i_129 = i_121;
-                        }
-                    }
-                    l_137 = (long) i_107;
-                    if (i_129 < 0) {
-                        l_138 = (long) ((int) get_group_id(0));
-                        l_139 = (long) ((ulong) l_4 + (ulong) ((l_138 << 12) + (l_138 << 11)));
-                        l_140 = (long) ((ulong) l_139 + (ulong) 1796L);
-                        i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
-                        l_142 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_139 + (ulong) 1896L))));
-                        i_143 = (int) (0 - (uint) i_141);
-                        if (i_143 < 0) {
-                            i_144 = i_143;
-                        } else {
-                            l_145 = (long) ((ulong) l_142 + (ulong) (-64L));
-                            i_146 = (int) ((uint) ((int) (((long) ((ulong) l_145 + (ulong) ((long) ((ulong) (l_145 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                            l_147 = (long) ((ulong) l_139 + (ulong) 1792L);
-                            i_148 = 0;
-                            l_149 = 0L;
-                            l_150 = (-1L);
-                            while (true) {
-                                if (!(i_148 == 0)) {
-                                    break;
-                                }
-                                i_151 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
-                                i_152 = *((volatile __global gale_int *) (arg_fs + 16 + l_147));
-                                if (i_146 == i_152) {
-                                    i_148 = 1;
-                                } else {
-                                    if (i_151 == 0) {
-                                        if (l_149 < l_3) {
-                                            GALEFS_RELAX(l_149);
-                                            l_153 = (long) ((ulong) l_149 + (ulong) 1L);
-                                            l_149 = l_153;
-                                        } else {
-                                            l_154 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                            i_155 = (l_150 == l_154) ? (-110) : 0;
-                                            i_148 = i_155;
-                                            l_149 = 0L;
-                                            l_150 = l_154;
-                                        }
-                                    } else {
-                                        i_156 = (int) (0 - (uint) i_151);
-                                        i_148 = i_156;
-                                    }
-                                }
-                            }
-                            i_144 = i_148;
-                        }
-                        if (i_144 < 0) {
-                            l_157 = (long) i_144;
-                            l_104 = l_157;
-                        } else {
-                            l_158 = (long) ((int) get_group_id(0));
-                            l_159 = (long) ((ulong) l_4 + (ulong) ((l_158 << 12) + (l_158 << 11)));
-                            l_160 = (long) ((ulong) l_159 + (ulong) 1896L);
-                            l_161 = *((__global gale_long *) (arg_fs + 16 + l_160));
-                            l_162 = (long) ((ulong) l_161 + (ulong) 64L);
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_162) & 1023)))))) = 0L;
-                            l_163 = (long) ((ulong) l_159 + (ulong) ((long) (uint) (((int) l_161) & 1023)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 4L)))) = 3;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_161 + (ulong) ((long) ((ulong) (l_161 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 12L)))) = i_66;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 16L)))) = l_84;
-                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 24L)))) = l_90;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 32L)))) = 0;
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) 36L)))) = 0;
-                            GALEFS_FENCE();
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_163)) = 64;
-                            *((__global gale_long *) (arg_fs + 16 + l_160)) = l_162;
-                            GALEFS_FENCE();
-                            i_164 = (int) get_group_id(0);
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_164))))) = (char) 1;
-                            l_165 = (long) ((ulong) l_137 + (ulong) (-9223372036854775807L));
-                            if (l_0 == 0L) {
-                                l_104 = l_165;
-                            } else {
-                                GALEFS_FENCE();
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_164 >> 6)))))) = (char) 1;
-                                l_104 = l_165;
-                            }
-                        }
-                    } else {
-                        l_166 = (long) ((int) get_group_id(0));
-                        l_167 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_166 << 12) + (l_166 << 11)))) + (ulong) 1864L);
-                        l_168 = *((__global gale_long *) (arg_fs + 16 + l_167));
-                        *((__global gale_long *) (arg_fs + 16 + l_167)) = ((long) ((ulong) l_168 + (ulong) 1L));
-                        l_169 = l_137 | (((long) (uint) i_129) << 32);
-                        l_104 = l_169;
-                    }
-                }
+                l_24 = l_22;
             }
         } else {
-            l_104 = 0L;
+            l_24 = l_22;
         }
-        if (i_71 == 0) {
-            if (l_104 < (-4611686018427387904L)) {
-                l_170 = (long) ((int) get_group_id(0));
-                l_171 = (long) ((ulong) l_4 + (ulong) ((l_170 << 12) + (l_170 << 11)));
-                l_172 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1896L))));
-                l_173 = (long) ((ulong) l_172 + (ulong) (-64L));
-                i_174 = (int) ((uint) ((int) (((long) ((ulong) l_173 + (ulong) ((long) ((ulong) (l_173 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_175 = (long) ((ulong) l_171 + (ulong) 1792L);
-                l_176 = (long) ((ulong) l_171 + (ulong) 1796L);
-                i_177 = 0;
-                l_178 = 0L;
-                l_179 = (-1L);
-                while (true) {
-                    if (!(i_177 == 0)) {
-                        break;
-                    }
-                    i_180 = *((volatile __global gale_int *) (arg_fs + 16 + l_176));
-                    i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_175));
-                    if (i_174 == i_181) {
-                        i_177 = 1;
-                    } else {
-                        if (i_180 == 0) {
-                            if (l_178 < l_3) {
-                                GALEFS_RELAX(l_178);
-                                l_182 = (long) ((ulong) l_178 + (ulong) 1L);
-                                l_178 = l_182;
-                            } else {
-                                l_183 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_184 = (l_179 == l_183) ? (-110) : 0;
-                                i_177 = i_184;
-                                l_178 = 0L;
-                                l_179 = l_183;
-                            }
-                        } else {
-                            i_185 = (int) (0 - (uint) i_180);
-                            i_177 = i_185;
-                        }
-                    }
-                }
-                if (i_177 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1888L)))) = i_174;
-                }
-                GALEFS_FENCE();
-                if (i_177 < 0) {
-                    l_186 = (long) i_177;
-                    l_187 = l_186;
-                } else {
-                    l_188 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 1800L))));
-                    l_187 = l_188;
-                }
-                i_189 = (int) ((uint) ((int) l_104) + (uint) (-1));
-                if (i_189 < 0) {
-                    l_190 = l_187;
-                } else {
-                    if (l_187 < 0L) {
-                        l_190 = l_187;
-                    } else {
-                        l_191 = (l_187 << 32) | ((long) (uint) i_189);
-                        l_190 = l_191;
-                    }
-                }
-            } else {
-                l_190 = l_104;
-            }
+        GALEFS_BROADCAST(2, l_25, l_24);
+        i_26 = (int) l_25;
+        if (l_25 < 0L) {
+            i_27 = 0;
         } else {
-            l_190 = l_104;
+            i_27 = i_26;
         }
-        GALEFS_BROADCAST(2, l_192, l_190);
-        i_193 = (int) l_192;
-        if (l_192 < 0L) {
-            i_194 = 0;
-        } else {
-            i_194 = i_193;
-        }
-        if (l_192 < 0L) {
-            l_195 = 0L;
-        } else {
-            if (i_193 == 0) {
-                l_195 = 0L;
-            } else {
-                l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_75 + (ulong) (((long) ((ulong) l_192 >> 32)) << 5))) + (ulong) 16L))));
-                l_197 = (long) ((ulong) l_85 + (ulong) l_196);
-                l_195 = l_197;
-            }
-        }
-        gale_copy((arg_fs + 16 + l_195), (arg_data + 16 + l_83), i_194);
+        l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_20);
+        gale_copy((arg_fs + 16 + l_28), (arg_data + 16 + l_19), i_27);
         GALEFS_BARRIER(3);
-        if (i_70 == 0) {
-            if (!(i_194 < 1)) {
-                l_198 = (long) ((int) get_group_id(0));
-                l_199 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_198 << 12) + (l_198 << 11)))) + (ulong) 1872L);
-                l_200 = *((__global gale_long *) (arg_fs + 16 + l_199));
-                *((__global gale_long *) (arg_fs + 16 + l_199)) = ((long) ((ulong) ((long) (uint) i_194) + (ulong) l_200));
-                GALEFS_RELEASE_FENCE();
-                i_201 = (int) get_group_id(0);
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((((long) (i_74 & i_201)) << 6) + (((long) (i_201 >> i_73)) << 2)))))) = 0;
-                l_202 = (long) ((int) get_group_id(0));
-                l_203 = (long) ((ulong) l_4 + (ulong) ((l_202 << 12) + (l_202 << 11)));
-                l_204 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1896L))));
-                l_205 = (long) ((ulong) l_204 + (ulong) (-64L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_205 + (ulong) ((long) ((ulong) (l_205 >> 63) >> 58)))) >> 6)) + (uint) 1));
+        if (i_14 == 0) {
+            if (!(i_27 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_27);
             }
         }
-        i_206 = (int) ((uint) i_82 + (uint) i_194);
-        if (l_192 < 0L) {
-            i_81 = i_193;
-            i_82 = i_206;
+        i_29 = (int) ((uint) i_18 + (uint) i_27);
+        if (l_25 < 0L) {
+            i_17 = i_26;
+            i_18 = i_29;
         } else {
-            i_207 = ((i_194 < 1) || (!(i_206 < i_65))) ? 0 : 1;
-            i_81 = i_207;
-            i_82 = i_206;
+            i_30 = ((i_27 < 1) || (!(i_29 < i_12))) ? 0 : 1;
+            i_17 = i_30;
+            i_18 = i_29;
         }
     }
-    if (i_82 < 1) {
-        i_208 = i_81;
+    if (i_18 < 1) {
+        i_31 = i_17;
     } else {
-        i_208 = i_82;
+        i_31 = i_18;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_209 = (long) ((int) get_group_id(0));
-        i_210 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1796L))));
-        if (i_66 < 0) {
-            i_211 = (-9);
-        } else {
-            if (i_66 < i_69) {
-                i_212 = *((volatile __global gale_int *) (arg_fs + 16 + l_68));
-                i_213 = (int) ((uint) i_212 + (uint) (-1));
-                i_214 = (i_213 < 0) ? (-9) : i_213;
-                i_211 = i_214;
-            } else {
-                i_211 = (-9);
-            }
-        }
-        i_215 = (int) (0 - (uint) i_210);
-        if (i_215 < 0) {
-            l_216 = (long) i_215;
-            l_217 = l_216;
-        } else {
-            l_218 = (long) i_211;
-            if (i_211 < 0) {
-                l_217 = l_218;
-            } else {
-                l_219 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) (l_218 << 6)))));
-                l_217 = l_219;
-            }
-        }
+        l_32 = gale_OpenFileCalls_status(arg_fs, i_13, 0);
+        l_33 = l_32;
     } else {
-        l_217 = 0L;
+        l_33 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_217 < (-4611686018427387904L)) {
-            l_220 = (long) ((int) get_group_id(0));
-            l_221 = (long) ((ulong) l_4 + (ulong) ((l_220 << 12) + (l_220 << 11)));
-            l_222 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1896L))));
-            l_223 = (long) ((ulong) l_222 + (ulong) (-64L));
-            i_224 = (int) ((uint) ((int) (((long) ((ulong) l_223 + (ulong) ((long) ((ulong) (l_223 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_225 = (long) ((ulong) l_221 + (ulong) 1792L);
-            l_226 = (long) ((ulong) l_221 + (ulong) 1796L);
-            i_227 = 0;
-            l_228 = 0L;
-            l_229 = (-1L);
-            while (true) {
-                if (!(i_227 == 0)) {
-                    break;
-                }
-                i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
-                i_231 = *((volatile __global gale_int *) (arg_fs + 16 + l_225));
-                if (i_224 == i_231) {
-                    i_227 = 1;
-                } else {
-                    if (i_230 == 0) {
-                        if (l_228 < l_3) {
-                            GALEFS_RELAX(l_228);
-                            l_232 = (long) ((ulong) l_228 + (ulong) 1L);
-                            l_228 = l_232;
-                        } else {
-                            l_233 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_234 = (l_229 == l_233) ? (-110) : 0;
-                            i_227 = i_234;
-                            l_228 = 0L;
-                            l_229 = l_233;
-                        }
-                    } else {
-                        i_235 = (int) (0 - (uint) i_230);
-                        i_227 = i_235;
-                    }
-                }
-            }
-            if (i_227 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1888L)))) = i_224;
-            }
-            GALEFS_FENCE();
-            if (i_227 < 0) {
-                l_236 = (long) i_227;
-                l_237 = l_236;
-            } else {
-                l_238 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_221 + (ulong) 1800L))));
-                l_237 = l_238;
-            }
-            i_239 = (int) ((uint) ((int) l_217) + (uint) (-1));
-            if (i_239 < 0) {
-                l_240 = l_237;
-            } else {
-                if (l_237 < 0L) {
-                    l_240 = l_237;
-                } else {
-                    l_241 = (l_237 << 32) | ((long) (uint) i_239);
-                    l_240 = l_241;
-                }
-            }
+        if (l_33 < (-4611686018427387904L)) {
+            l_34 = gale_HostCall_awaitReply(arg_fs, l_33);
+            l_35 = l_34;
         } else {
-            l_240 = l_217;
+            l_35 = l_33;
         }
     } else {
-        l_240 = l_217;
+        l_35 = l_33;
     }
-    GALEFS_BROADCAST(4, l_242, l_240);
+    GALEFS_BROADCAST(4, l_36, l_35);
     if (((int) get_local_id(0)) == 0) {
-        l_243 = (long) ((int) get_group_id(0));
-        i_244 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_243 << 12) + (l_243 << 11)))) + (ulong) 1856L))));
-        if (i_244 == 0) {
-            l_245 = (long) ((int) get_group_id(0));
-            l_246 = (long) ((ulong) l_4 + (ulong) ((l_245 << 12) + (l_245 << 11)));
-            l_247 = (long) ((ulong) l_246 + (ulong) 1796L);
-            i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
-            l_249 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) 1896L))));
-            i_250 = (int) (0 - (uint) i_248);
-            if (i_250 < 0) {
-                i_251 = i_250;
-            } else {
-                l_252 = (long) ((ulong) l_249 + (ulong) (-64L));
-                i_253 = (int) ((uint) ((int) (((long) ((ulong) l_252 + (ulong) ((long) ((ulong) (l_252 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_254 = (long) ((ulong) l_246 + (ulong) 1792L);
-                i_255 = 0;
-                l_256 = 0L;
-                l_257 = (-1L);
-                while (true) {
-                    if (!(i_255 == 0)) {
-                        break;
-                    }
-                    i_258 = *((volatile __global gale_int *) (arg_fs + 16 + l_247));
-                    i_259 = *((volatile __global gale_int *) (arg_fs + 16 + l_254));
-                    if (i_253 == i_259) {
-                        i_255 = 1;
-                    } else {
-                        if (i_258 == 0) {
-                            if (l_256 < l_3) {
-                                GALEFS_RELAX(l_256);
-                                l_260 = (long) ((ulong) l_256 + (ulong) 1L);
-                                l_256 = l_260;
-                            } else {
-                                l_261 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_262 = (l_257 == l_261) ? (-110) : 0;
-                                i_255 = i_262;
-                                l_256 = 0L;
-                                l_257 = l_261;
-                            }
-                        } else {
-                            i_263 = (int) (0 - (uint) i_258);
-                            i_255 = i_263;
-                        }
-                    }
-                }
-                i_251 = i_255;
-            }
-            if (i_251 < 0) {
-                l_264 = (long) i_251;
-                l_265 = l_264;
-            } else {
-                l_266 = (long) ((int) get_group_id(0));
-                l_267 = (long) ((ulong) l_4 + (ulong) ((l_266 << 12) + (l_266 << 11)));
-                l_268 = (long) ((ulong) l_267 + (ulong) 1896L);
-                l_269 = *((__global gale_long *) (arg_fs + 16 + l_268));
-                l_270 = (long) ((ulong) l_269 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_267 + (ulong) ((long) (uint) (((int) l_270) & 1023)))))) = 0L;
-                l_271 = (long) ((ulong) l_267 + (ulong) ((long) (uint) (((int) l_269) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_269 + (ulong) ((long) ((ulong) (l_269 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 12L)))) = i_66;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_271)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_268)) = l_270;
-                GALEFS_FENCE();
-                i_272 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_272))))) = (char) 1;
-                if (l_0 == 0L) {
-                    l_265 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_272 >> 6)))))) = (char) 1;
-                    l_265 = LONG_MIN;
-                }
-            }
-        } else {
-            l_265 = (-16L);
-        }
+        l_37 = gale_OpenFileCalls_beginClose(arg_fs, i_13);
+        l_38 = l_37;
     } else {
-        l_265 = 0L;
+        l_38 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_265 < (-4611686018427387904L)) {
-            l_273 = (long) ((int) get_group_id(0));
-            l_274 = (long) ((ulong) l_4 + (ulong) ((l_273 << 12) + (l_273 << 11)));
-            l_275 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1896L))));
-            l_276 = (long) ((ulong) l_275 + (ulong) (-64L));
-            i_277 = (int) ((uint) ((int) (((long) ((ulong) l_276 + (ulong) ((long) ((ulong) (l_276 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_278 = (long) ((ulong) l_274 + (ulong) 1792L);
-            l_279 = (long) ((ulong) l_274 + (ulong) 1796L);
-            i_280 = 0;
-            l_281 = 0L;
-            l_282 = (-1L);
-            while (true) {
-                if (!(i_280 == 0)) {
-                    break;
-                }
-                i_283 = *((volatile __global gale_int *) (arg_fs + 16 + l_279));
-                i_284 = *((volatile __global gale_int *) (arg_fs + 16 + l_278));
-                if (i_277 == i_284) {
-                    i_280 = 1;
-                } else {
-                    if (i_283 == 0) {
-                        if (l_281 < l_3) {
-                            GALEFS_RELAX(l_281);
-                            l_285 = (long) ((ulong) l_281 + (ulong) 1L);
-                            l_281 = l_285;
-                        } else {
-                            l_286 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_287 = (l_282 == l_286) ? (-110) : 0;
-                            i_280 = i_287;
-                            l_281 = 0L;
-                            l_282 = l_286;
-                        }
-                    } else {
-                        i_288 = (int) (0 - (uint) i_283);
-                        i_280 = i_288;
-                    }
-                }
-            }
-            if (i_280 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1888L)))) = i_277;
-            }
-            GALEFS_FENCE();
-            if (i_280 < 0) {
-                l_289 = (long) i_280;
-                l_290 = l_289;
-            } else {
-                l_291 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_274 + (ulong) 1800L))));
-                l_290 = l_291;
-            }
-            i_292 = (int) ((uint) ((int) l_265) + (uint) (-1));
-            if (i_292 < 0) {
-                l_293 = l_290;
-            } else {
-                if (l_290 < 0L) {
-                    l_293 = l_290;
-                } else {
-                    l_294 = (l_290 << 32) | ((long) (uint) i_292);
-                    l_293 = l_294;
-                }
-            }
+        if (l_38 < (-4611686018427387904L)) {
+            l_39 = gale_HostCall_awaitReply(arg_fs, l_38);
+            l_40 = l_39;
         } else {
-            l_293 = l_265;
+            l_40 = l_38;
         }
     } else {
-        l_293 = l_265;
+        l_40 = l_38;
     }
-    GALEFS_BROADCAST(5, l_295, l_293);
+    GALEFS_BROADCAST(5, l_41, l_40);
     if (((int) get_global_id(0)) == 0) {
-        if (i_66 < 0) {
-            l_296 = l_67;
+        if (i_13 < 0) {
+            l_42 = (long) i_13;
+            l_43 = l_42;
         } else {
-            l_297 = (long) i_208;
-            l_296 = l_297;
+            l_44 = (long) i_31;
+            l_43 = l_44;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_296;
-        *((__global gale_long *) (arg_out + 24L)) = l_242;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_295));
+        *((__global gale_long *) (arg_out + 16L)) = l_43;
+        *((__global gale_long *) (arg_out + 24L)) = l_36;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_41));
     }
     GALEFS_GROUP_END()
 }

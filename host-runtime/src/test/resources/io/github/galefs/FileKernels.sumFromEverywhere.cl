@@ -3,11 +3,12 @@
 // entry point: galefs_sumFromEverywhere
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
-// suspension: 4 waits, 12 values, 80 bytes
+// suspension: 4 waits, 11 values, 72 bytes
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ee64609dc2774967ac44b3a8c99ad24fc31522ee0b08b653cad3166bdce5fea2
+// source SHA-256: c24b31346515587a65bc67fcae9e6a8bff2d962494d27d415915e9107cc286cf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -284,20 +295,330 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_119) VARIABLE(long, l_135) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_3) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_59)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    long l_6, l_7, l_8, l_9, l_10;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    if (arg_fd < 0) {
+        i_1 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_2 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            i_1 = i_4;
+        } else {
+            i_1 = (-9);
+        }
+    }
+    i_5 = (int) (0 - (uint) i_0);
+    if (i_5 < 0) {
+        l_6 = (long) i_5;
+        l_7 = l_6;
+    } else {
+        l_8 = (long) i_1;
+        if (i_1 < 0) {
+            l_7 = l_8;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_9 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_8 << 6))) + (ulong) ((long) arg_field)))));
+                l_7 = l_9;
+            } else {
+                l_7 = (-22L);
+            }
+        }
+    }
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    return l_10;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_59)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_1) VARIABLE(l_119) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_48) VARIABLE(l_49)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_52)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_8) VARIABLE(l_0)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_29)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_41)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_34, i_35, i_36, i_40, i_42, i_44, i_45, i_47, i_50, i_51, i_53, i_55, i_56, i_60, i_61, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_77, i_78, i_79, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_95, i_96, i_98, i_100, i_101, i_102, i_103, i_104, i_106, i_108, i_109, i_111, i_112, i_120, i_121, i_127, i_128, i_129, i_131, i_132, i_134, i_136, i_137, i_138, i_139, i_144, i_145, i_146;
-    long l_0, l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_22, l_29, l_30, l_31, l_32, l_33, l_37, l_38, l_39, l_41, l_43, l_46, l_48, l_49, l_52, l_54, l_57, l_58, l_59, l_62, l_63, l_69, l_72, l_73, l_74, l_75, l_76, l_80, l_81, l_82, l_90, l_91, l_97, l_99, l_105, l_107, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_126, l_130, l_133, l_135, l_140, l_141, l_142, l_143, l_147, l_148;
+    int i_4, i_5, i_8, i_12, i_14, i_16, i_17, i_18, i_19, i_21, i_23, i_24, i_30, i_31, i_33, i_34, i_35, i_37, i_38, i_40, i_42;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_13, l_15, l_20, l_22, l_25, l_26, l_27, l_28, l_29, l_32, l_36, l_39, l_41, l_43, l_44, l_45;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -305,7 +626,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -320,1391 +641,825 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_6 = (long) ((int) (0 - (uint) i_5));
-            l_7 = l_6;
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            l_8 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_9 = *((__global gale_int *) (arg_fs + 16 + l_8));
-            i_10 = (int) ((uint) i_9 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_8)) = i_10;
-            if (i_2 < i_10) {
-                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_11 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_12 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_12)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 36L)))) = 0;
-                    l_7 = LONG_MIN;
-                } else {
-                    l_7 = (-16L);
-                }
-            } else {
-                l_7 = (-16L);
-            }
-        }
-        if (l_7 < 0L) {
-            l_13 = l_7;
-        } else {
-            l_14 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_15 = 0;
+            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_4 = 0;
             while (true) {
-                if (!(i_15 < 4)) {
+                if (!(i_4 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_15]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_17 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 4;
-            l_13 = LONG_MIN;
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_2 = l_6;
         }
     } else {
-        l_13 = 0L;
+        l_2 = 0L;
     }
-    GALEFS_BROADCAST(1, l_18, l_13);
-    if (l_18 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(1, l_7, l_2);
+    if (l_7 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
         l_0 = (long) gale_longs[gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_18 = gale_round_reply(gale_entry);
+        l_7 = gale_round_reply(gale_entry);
     }
-    i_19 = (int) l_18;
-    l_20 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
-    i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    i_8 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
-        i_23 = *((__global gale_int *) (arg_fs + 16 + 64L));
-        if (i_19 < 0) {
-            i_24 = (-9);
-        } else {
-            if (i_19 < i_21) {
-                i_25 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                i_26 = (int) ((uint) i_25 + (uint) (-1));
-                i_27 = (i_26 < 0) ? (-9) : i_26;
-                i_24 = i_27;
-            } else {
-                i_24 = (-9);
-            }
-        }
-        i_28 = (int) (0 - (uint) i_23);
-        if (i_28 < 0) {
-            l_29 = (long) i_28;
-            l_30 = l_29;
-        } else {
-            l_31 = (long) i_24;
-            if (i_24 < 0) {
-                l_30 = l_31;
-            } else {
-                l_32 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) (l_31 << 6)))));
-                l_30 = l_32;
-            }
-        }
-        l_33 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_34 = *((__global gale_int *) (arg_fs + 16 + l_33));
-        i_35 = (int) ((uint) i_34 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_33)) = i_35;
-        if (i_2 < i_35) {
-            i_36 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_36 == 0) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_37 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_37)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 4L)))) = 1073741825;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 16L)))) = l_30;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) 36L)))) = 0;
-                l_38 = LONG_MIN;
-            } else {
-                l_38 = l_30;
-            }
-        } else {
-            l_38 = l_30;
-        }
+        l_9 = gale_OpenFileCalls_status(arg_fs, i_8, 0, gale_group, gale_slot);
+        l_10 = l_9;
     } else {
-        l_38 = 0L;
+        l_10 = 0L;
     }
-    GALEFS_BROADCAST(2, l_39, l_38);
-    if (l_39 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(2, l_11, l_10);
+    if (l_11 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_0;
-        gale_ints[gale_item] = (uint) i_19;
-        gale_longs[gale_items + gale_item] = (ulong) l_20;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
+        gale_ints[gale_item] = (uint) i_8;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
         l_0 = (long) gale_longs[gale_item];
-        i_19 = (int) gale_ints[gale_item];
-        l_20 = (long) gale_longs[gale_items + gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-        l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
-        l_39 = gale_round_reply(gale_entry);
+        i_8 = (int) gale_ints[gale_item];
+        l_11 = gale_round_reply(gale_entry);
     }
-    i_40 = (int) l_0;
-    l_41 = (long) i_40;
-    i_42 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_41 + (ulong) l_39)) + (ulong) (-1L))), l_41);
-    l_43 = ((long) gale_group) * l_41;
-    i_44 = (int) get_local_id(0);
-    i_45 = (int) get_local_id(0);
-    l_46 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_47 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_48 = 1L << i_47;
-    l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
-    i_50 = gale_group;
-    i_51 = (int) get_local_id(0);
-    l_52 = 0L;
-    i_53 = 0;
+    i_12 = (int) l_0;
+    l_13 = (long) i_12;
+    i_14 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_13 + (ulong) l_11)) + (ulong) (-1L))), l_13);
+    l_15 = ((long) gale_group) * l_13;
+    i_16 = (int) get_local_id(0);
+    i_17 = (int) get_local_id(0);
+    i_18 = gale_group;
+    i_19 = (int) get_local_id(0);
+    l_20 = 0L;
+    i_21 = 0;
     while (true) {
-        if (!(i_53 < i_42)) {
+        if (!(i_21 < i_14)) {
             break;
         }
-        l_54 = l_41 * ((long) gale_rem_int(((int) ((uint) i_53 + (uint) i_50)), i_42));
-        i_55 = 1;
-        i_56 = 0;
+        l_22 = l_13 * ((long) gale_rem_int(((int) ((uint) i_21 + (uint) i_18)), i_14));
+        i_23 = 1;
+        i_24 = 0;
         while (true) {
-            if (!(i_55 == 1)) {
+            if (!(i_23 == 1)) {
                 break;
             }
-            l_57 = (long) i_56;
-            l_58 = l_54 + l_57;
-            l_59 = l_58 & l_49;
-            if (i_51 == 0) {
-                i_60 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_61 = (int) (0 - (uint) i_60);
-                if (i_61 < 0) {
-                    l_62 = (long) i_61;
-                    l_63 = l_62;
-                } else {
-                    if (i_19 < 0) {
-                        i_64 = (-9);
-                    } else {
-                        if (i_19 < i_21) {
-                            i_65 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                            i_66 = (int) ((uint) i_65 + (uint) (-1));
-                            i_67 = (i_66 < 0) ? (-9) : i_66;
-                            if (i_67 < 0) {
-                                i_64 = i_67;
-                            } else {
-                                i_68 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) 4L))));
-                                if ((i_68 & 3) == 1) {
-                                    i_64 = (-9);
-                                } else {
-                                    i_64 = i_67;
-                                }
-                            }
-                        } else {
-                            i_64 = (-9);
-                        }
-                    }
-                    l_69 = (long) i_64;
-                    if (i_64 < 0) {
-                        l_63 = l_69;
-                    } else {
-                        if (l_58 < 0L) {
-                            l_63 = (-22L);
-                        } else {
-                            i_70 = (int) ((uint) i_40 - (uint) i_56);
-                            if (i_70 < 0) {
-                                l_63 = (-22L);
-                            } else {
-                                i_71 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_71 == 0) {
-                                    l_72 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) (l_69 << 6)))));
-                                    l_73 = (long) ((ulong) l_72 - (ulong) l_58);
-                                    if (l_73 < 1L) {
-                                        l_63 = 0L;
-                                    } else {
-                                        l_74 = (long) (uint) i_70;
-                                        l_75 = (l_73 < l_74) ? l_73 : l_74;
-                                        l_63 = l_75;
-                                    }
-                                } else {
-                                    l_63 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_63 < 1L) {
-                    l_76 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_77 = *((__global gale_int *) (arg_fs + 16 + l_76));
-                    i_78 = (int) ((uint) i_77 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_76)) = i_78;
-                    if (i_2 < i_78) {
-                        i_79 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_79 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_80 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_80)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 16L)))) = l_63;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 36L)))) = 0;
-                            l_81 = LONG_MIN;
-                        } else {
-                            l_81 = l_63;
-                        }
-                    } else {
-                        l_81 = l_63;
-                    }
-                } else {
-                    l_82 = (long) ((ulong) l_48 - (ulong) l_59);
-                    if (l_82 < l_63) {
-                        i_83 = (int) l_82;
-                        i_84 = i_83;
-                    } else {
-                        i_85 = (int) l_63;
-                        i_84 = i_85;
-                    }
-                    if (i_19 < 0) {
-                        i_86 = (-9);
-                    } else {
-                        if (i_19 < i_21) {
-                            i_87 = *((volatile __global gale_int *) (arg_fs + 16 + l_20));
-                            i_88 = (int) ((uint) i_87 + (uint) (-1));
-                            i_89 = (i_88 < 0) ? (-9) : i_88;
-                            i_86 = i_89;
-                        } else {
-                            i_86 = (-9);
-                        }
-                    }
-                    l_90 = (long) i_86;
-                    if (i_86 < 0) {
-                        l_81 = l_90;
-                    } else {
-                        l_91 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_92 = *((__global gale_int *) (arg_fs + 16 + l_91));
-                        i_93 = (int) ((uint) i_92 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_91)) = i_93;
-                        if (i_2 < i_93) {
-                            i_94 = (-1);
-                        } else {
-                            i_95 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_22 + (ulong) (l_90 << 6))) + (ulong) 8L))));
-                            i_96 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_97 = l_58 >> i_47;
-                            i_98 = i_96 & ((int) (((long) ((ulong) ((long) ((ulong) l_97 + (ulong) (((long) i_95) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_99 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_100 = i_98;
-                            i_101 = 0;
-                            i_102 = (-2);
-                            while (true) {
-                                if (!(i_102 == (-2))) {
-                                    break;
-                                }
-                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) (((long) i_100) << 2)))));
-                                i_104 = (int) ((uint) i_103 + (uint) (-1));
-                                if (i_104 < 0) {
-                                    i_102 = (-1);
-                                } else {
-                                    l_105 = (long) ((ulong) l_46 + (ulong) (((long) (uint) i_104) << 5));
-                                    i_106 = *((volatile __global gale_int *) (arg_fs + 16 + l_105));
-                                    l_107 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) 8L))));
-                                    if ((!(i_95 == i_106)) || (!(l_97 == l_107))) {
-                                        if (i_96 == i_101) {
-                                            i_102 = (-1);
-                                        } else {
-                                            i_108 = (int) ((uint) i_101 + (uint) 1);
-                                            i_109 = i_96 & ((int) ((uint) i_100 + (uint) 1));
-                                            i_100 = i_109;
-                                            i_101 = i_108;
-                                        }
-                                    } else {
-                                        i_102 = i_104;
-                                    }
-                                }
-                            }
-                            i_94 = i_102;
-                        }
-                        l_110 = (long) i_84;
-                        if (i_94 < 0) {
-                            i_111 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_112 = (int) (0 - (uint) i_111);
-                            if (i_112 < 0) {
-                                l_113 = (long) i_112;
-                                l_81 = l_113;
-                            } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_114 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_114)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L)))) = i_19;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L)))) = l_58;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L)))) = l_63;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 36L)))) = 0;
-                                l_115 = (long) ((ulong) l_110 + (ulong) (-9223372036854775807L));
-                                l_81 = l_115;
-                            }
-                        } else {
-                            l_116 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_117 = *((__global gale_long *) (arg_fs + 16 + l_116));
-                            *((__global gale_long *) (arg_fs + 16 + l_116)) = ((long) ((ulong) l_117 + (ulong) 1L));
-                            l_118 = l_110 | (((long) (uint) i_94) << 32);
-                            l_81 = l_118;
-                        }
-                    }
-                }
+            l_25 = (long) i_24;
+            l_26 = l_22 + l_25;
+            if (i_19 == 0) {
+                l_27 = gale_BlockAccess_beginRead(arg_fs, i_8, l_26, ((int) ((uint) i_12 - (uint) i_24)), gale_group, gale_slot);
+                l_28 = l_27;
             } else {
-                l_81 = 0L;
+                l_28 = 0L;
             }
-            GALEFS_BROADCAST(3, l_119, l_81);
-            if (l_119 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_19;
-                gale_longs[gale_item] = (ulong) l_20;
-                gale_ints[gale_items + gale_item] = (uint) i_40;
-                gale_longs[gale_items + gale_item] = (ulong) l_41;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_42;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_43;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_52;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_53;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_54;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_56;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_57;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_59;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_119); }
+            GALEFS_BROADCAST(3, l_29, l_28);
+            if (l_29 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_8;
+                gale_ints[gale_items + gale_item] = (uint) i_12;
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_items + gale_item] = (ulong) l_15;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_20;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_24;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_25;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_26;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_29); }
                 GALEFS_RETURN;
                 resume_3:
-                i_19 = (int) gale_ints[gale_item];
-                l_20 = (long) gale_longs[gale_item];
-                i_40 = (int) gale_ints[gale_items + gale_item];
-                l_41 = (long) gale_longs[gale_items + gale_item];
-                i_42 = (int) gale_ints[2 * gale_items + gale_item];
-                l_43 = (long) gale_longs[2 * gale_items + gale_item];
-                l_52 = (long) gale_longs[3 * gale_items + gale_item];
-                i_53 = (int) gale_ints[3 * gale_items + gale_item];
-                l_54 = (long) gale_longs[4 * gale_items + gale_item];
-                i_56 = (int) gale_ints[4 * gale_items + gale_item];
-                l_57 = (long) gale_longs[5 * gale_items + gale_item];
-                l_59 = (long) gale_longs[6 * gale_items + gale_item];
-                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_21 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_22 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                i_44 = (int) get_local_id(0);
-                i_45 = (int) get_local_id(0);
-                l_46 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_47 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_48 = 1L << i_47;
-                l_49 = (long) ((ulong) l_48 + (ulong) (-1L));
-                i_50 = gale_group;
-                i_51 = (int) get_local_id(0);
-                l_119 = gale_round_reply(gale_entry);
+                i_8 = (int) gale_ints[gale_item];
+                i_12 = (int) gale_ints[gale_items + gale_item];
+                l_13 = (long) gale_longs[gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_15 = (long) gale_longs[gale_items + gale_item];
+                l_20 = (long) gale_longs[2 * gale_items + gale_item];
+                i_21 = (int) gale_ints[3 * gale_items + gale_item];
+                l_22 = (long) gale_longs[3 * gale_items + gale_item];
+                i_24 = (int) gale_ints[4 * gale_items + gale_item];
+                l_25 = (long) gale_longs[4 * gale_items + gale_item];
+                l_26 = (long) gale_longs[5 * gale_items + gale_item];
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = gale_group;
+                i_19 = (int) get_local_id(0);
+                l_29 = gale_round_reply(gale_entry);
             }
-            i_120 = (int) l_119;
-            if (l_119 < 0L) {
-                i_121 = 0;
+            i_30 = (int) l_29;
+            if (l_29 < 0L) {
+                i_31 = 0;
             } else {
-                i_121 = i_120;
+                i_31 = i_30;
             }
-            if (l_119 < 0L) {
-                l_122 = 0L;
-            } else {
-                if (i_120 == 0) {
-                    l_122 = 0L;
-                } else {
-                    l_123 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_46 + (ulong) (((long) ((ulong) l_119 >> 32)) << 5))) + (ulong) 16L))));
-                    l_124 = (long) ((ulong) l_59 + (ulong) l_123);
-                    l_122 = l_124;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_122), (arg_scratch + 16 + (l_43 + l_57)), i_121);
+            l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_26, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_32), (arg_scratch + 16 + (l_15 + l_25)), i_31);
             GALEFS_BARRIER(4);
-            if (i_45 == 0) {
-                if (!(i_121 < 1)) {
-                    l_125 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_126 = *((__global gale_long *) (arg_fs + 16 + l_125));
-                    *((__global gale_long *) (arg_fs + 16 + l_125)) = ((long) ((ulong) ((long) (uint) i_121) + (ulong) l_126));
+            if (i_17 == 0) {
+                if (!(i_31 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_31, gale_group, gale_slot);
                 }
             }
-            i_127 = (int) ((uint) i_56 + (uint) i_121);
-            if (l_119 < 0L) {
-                i_55 = i_120;
-                i_56 = i_127;
+            i_33 = (int) ((uint) i_24 + (uint) i_31);
+            if (l_29 < 0L) {
+                i_23 = i_30;
+                i_24 = i_33;
             } else {
-                i_128 = ((i_121 < 1) || (!(i_127 < i_40))) ? 0 : 1;
-                i_55 = i_128;
-                i_56 = i_127;
+                i_34 = ((i_31 < 1) || (!(i_33 < i_12))) ? 0 : 1;
+                i_23 = i_34;
+                i_24 = i_33;
             }
         }
-        if (i_56 < 1) {
-            i_129 = i_55;
+        if (i_24 < 1) {
+            i_35 = i_23;
         } else {
-            i_129 = i_56;
+            i_35 = i_24;
         }
-        if (i_44 == 0) {
-            l_130 = l_52;
-            i_131 = 0;
+        if (i_16 == 0) {
+            l_36 = l_20;
+            i_37 = 0;
             while (true) {
-                if (!(i_131 < i_129)) {
+                if (!(i_37 < i_35)) {
                     break;
                 }
-                i_132 = (int) *((__global char *) (arg_scratch + 16 + (l_43 + ((long) i_131))));
-                l_133 = (long) ((ulong) l_130 + (ulong) ((long) (uint) (i_132 & 255)));
-                i_134 = (int) ((uint) i_131 + (uint) 1);
-                l_130 = l_133;
-                i_131 = i_134;
+                i_38 = (int) *((__global char *) (arg_scratch + 16 + (l_15 + ((long) i_37))));
+                l_39 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (i_38 & 255)));
+                i_40 = (int) ((uint) i_37 + (uint) 1);
+                l_36 = l_39;
+                i_37 = i_40;
             }
-            l_135 = l_130;
+            l_41 = l_36;
         } else {
-            l_135 = l_52;
+            l_41 = l_20;
         }
         GALEFS_BARRIER(5);
-        i_136 = (int) ((uint) i_53 + (uint) 1);
-        l_52 = l_135;
-        i_53 = i_136;
+        i_42 = (int) ((uint) i_21 + (uint) 1);
+        l_20 = l_41;
+        i_21 = i_42;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_137 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_137 == 0) {
-            i_138 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_139 = (int) (0 - (uint) i_138);
-            if (i_139 < 0) {
-                l_140 = (long) i_139;
-                l_141 = l_140;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_142 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_142)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_142 + (ulong) 36L)))) = 0;
-                l_141 = LONG_MIN;
-            }
-        } else {
-            l_143 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_144 = *((__global gale_int *) (arg_fs + 16 + l_143));
-            i_145 = (int) ((uint) i_144 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_143)) = i_145;
-            if (i_2 < i_145) {
-                i_146 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_146 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_147 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_147)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 36L)))) = 0;
-                    l_141 = LONG_MIN;
-                } else {
-                    l_141 = (-16L);
-                }
-            } else {
-                l_141 = (-16L);
-            }
-        }
+        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot);
+        l_44 = l_43;
     } else {
-        l_141 = 0L;
+        l_44 = 0L;
     }
-    GALEFS_BROADCAST(6, l_148, l_141);
-    if (l_148 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_52;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_148); }
+    GALEFS_BROADCAST(6, l_45, l_44);
+    if (l_45 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_20;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_45); }
         GALEFS_RETURN;
         resume_4:
-        l_52 = (long) gale_longs[gale_item];
-        l_148 = gale_round_reply(gale_entry);
+        l_20 = (long) gale_longs[gale_item];
+        l_45 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_52;
+        *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_20;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_113) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_119) VARIABLE(int, i_122) VARIABLE(int, i_233) VARIABLE(int, i_234) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_112) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_118) VARIABLE(long, l_120) VARIABLE(long, l_123) VARIABLE(long, l_125) VARIABLE(long, l_2) VARIABLE(long, l_232) VARIABLE(long, l_254) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_67)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+    int i_1, i_2, i_3, i_4, i_5, i_6;
+    long l_0, l_7, l_8, l_9, l_10, l_11;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_3 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) i_3 + (uint) (-1));
+            i_5 = (i_4 < 0) ? (-9) : i_4;
+            i_2 = i_5;
+        } else {
+            i_2 = (-9);
+        }
+    }
+    i_6 = (int) (0 - (uint) i_1);
+    if (i_6 < 0) {
+        l_7 = (long) i_6;
+        l_8 = l_7;
+    } else {
+        l_9 = (long) i_2;
+        if (i_2 < 0) {
+            l_8 = l_9;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_10 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_9 << 6))) + (ulong) ((long) arg_field)))));
+                l_8 = l_10;
+            } else {
+                l_8 = (-22L);
+            }
+        }
+    }
+    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    return l_11;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_49)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_122) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_118) VARIABLE(l_120) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_122) VARIABLE(i_233) VARIABLE(i_234) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_118) VARIABLE(l_120) VARIABLE(l_2) VARIABLE(l_232) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_119) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(l_1) VARIABLE(l_103) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_2) VARIABLE(l_254) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_67)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_118)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_37)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_49)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_26)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_69, i_70, i_71, i_72, i_73, i_74, i_83, i_86, i_89, i_90, i_93, i_94, i_98, i_102, i_104, i_106, i_107, i_108, i_110, i_111, i_113, i_116, i_117, i_119, i_121, i_122, i_127, i_128, i_131, i_132, i_133, i_134, i_135, i_137, i_139, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_157, i_159, i_160, i_161, i_162, i_163, i_165, i_167, i_168, i_169, i_170, i_173, i_175, i_176, i_181, i_183, i_184, i_186, i_188, i_191, i_192, i_195, i_196, i_204, i_214, i_217, i_220, i_221, i_224, i_225, i_229, i_233, i_234, i_241, i_246, i_247, i_248, i_250, i_251, i_253, i_255, i_257, i_261, i_263, i_264, i_266, i_268, i_271, i_272, i_275, i_276, i_285, i_290, i_293, i_296, i_297, i_300, i_301, i_305;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_67, l_68, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_87, l_88, l_91, l_92, l_95, l_96, l_97, l_99, l_100, l_101, l_103, l_105, l_109, l_112, l_114, l_115, l_118, l_120, l_123, l_124, l_125, l_126, l_129, l_130, l_136, l_138, l_140, l_141, l_142, l_143, l_144, l_145, l_153, l_156, l_158, l_164, l_166, l_171, l_172, l_174, l_177, l_178, l_179, l_180, l_182, l_185, l_187, l_189, l_190, l_193, l_194, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_215, l_216, l_218, l_219, l_222, l_223, l_226, l_227, l_228, l_230, l_231, l_232, l_235, l_236, l_237, l_238, l_239, l_240, l_242, l_243, l_244, l_245, l_249, l_252, l_254, l_256, l_258, l_259, l_260, l_262, l_265, l_267, l_269, l_270, l_273, l_274, l_277, l_278, l_279, l_280, l_281, l_282, l_283, l_284, l_286, l_287, l_288, l_289, l_291, l_292, l_294, l_295, l_298, l_299, l_302, l_303, l_304, l_306, l_307, l_308;
+    int i_5, i_6, i_11, i_17, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_48, i_50;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_20, l_26, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_44, l_47, l_49, l_51, l_52, l_53, l_54, l_55;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_6 = (long) ((int) get_group_id(0));
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-        if (i_7 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
-            } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
-                l_20 = (-1L);
-                while (true) {
-                    if (!(i_18 == 0)) {
-                        break;
-                    }
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_22) {
-                        i_18 = 1;
-                    } else {
-                        if (i_21 == 0) {
-                            if (l_19 < l_4) {
-                                GALEFS_RELAX(l_19);
-                                l_23 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_23;
-                            } else {
-                                l_24 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_25 = (l_20 == l_24) ? (-110) : 0;
-                                i_18 = i_25;
-                                l_19 = 0L;
-                                l_20 = l_24;
-                            }
-                        } else {
-                            i_26 = (int) (0 - (uint) i_21);
-                            i_18 = i_26;
-                        }
-                    }
-                }
-                i_14 = i_18;
-            }
-            l_27 = (long) i_14;
-            l_28 = l_27;
+        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            l_28 = (-16L);
-        }
-        if (l_28 < 0L) {
-            l_29 = l_28;
-        } else {
-            l_30 = (long) ((int) get_group_id(0));
-            l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 2048L);
-            i_32 = 0;
+            l_3 = (long) ((int) get_group_id(0));
+            l_4 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
             while (true) {
-                if (!(i_32 < 4)) {
+                if (!(i_5 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) ((int) gale_literals[i_32]);
-                i_33 = (int) ((uint) i_32 + (uint) 1);
-                i_32 = i_33;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
             }
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_5 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = (long) ((ulong) l_35 + (ulong) 1896L);
-            l_37 = *((__global gale_long *) (arg_fs + 16 + l_36));
-            l_38 = (long) ((ulong) l_37 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
-            l_39 = (long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 4;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_36)) = l_38;
-            GALEFS_FENCE();
-            i_40 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_40))))) = (char) 1;
-            if (l_1 == 0L) {
-                l_29 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_40 >> 6)))))) = (char) 1;
-                l_29 = LONG_MIN;
-            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_2 = l_7;
         }
     } else {
-        l_29 = 0L;
+        l_2 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_29 < (-4611686018427387904L)) {
-            l_41 = (long) ((int) get_group_id(0));
-            l_42 = (long) ((ulong) l_5 + (ulong) ((l_41 << 12) + (l_41 << 11)));
-            l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
-            l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
-            i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
-            l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
-            i_48 = 0;
-            l_49 = 0L;
-            l_50 = (-1L);
-            while (true) {
-                if (!(i_48 == 0)) {
-                    break;
-                }
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                if (i_45 == i_52) {
-                    i_48 = 1;
-                } else {
-                    if (i_51 == 0) {
-                        if (l_49 < l_4) {
-                            GALEFS_RELAX(l_49);
-                            l_53 = (long) ((ulong) l_49 + (ulong) 1L);
-                            l_49 = l_53;
-                        } else {
-                            l_54 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_55 = (l_50 == l_54) ? (-110) : 0;
-                            i_48 = i_55;
-                            l_49 = 0L;
-                            l_50 = l_54;
-                        }
-                    } else {
-                        i_56 = (int) (0 - (uint) i_51);
-                        i_48 = i_56;
-                    }
-                }
-            }
-            if (i_48 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1888L)))) = i_45;
-            }
-            GALEFS_FENCE();
-            if (i_48 < 0) {
-                l_57 = (long) i_48;
-                l_58 = l_57;
-            } else {
-                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
-                l_58 = l_59;
-            }
-            i_60 = (int) ((uint) ((int) l_29) + (uint) (-1));
-            if (i_60 < 0) {
-                l_61 = l_58;
-            } else {
-                if (l_58 < 0L) {
-                    l_61 = l_58;
-                } else {
-                    l_62 = (l_58 << 32) | ((long) (uint) i_60);
-                    l_61 = l_62;
-                }
-            }
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_9 = l_8;
         } else {
-            l_61 = l_29;
+            l_9 = l_2;
         }
     } else {
-        l_61 = l_29;
+        l_9 = l_2;
     }
-    GALEFS_BROADCAST(1, l_63, l_61);
-    i_64 = (int) l_63;
-    l_65 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
-    i_66 = *((__global gale_int *) (arg_fs + 16 + 208L));
-    l_67 = *((__global gale_long *) (arg_fs + 16 + 200L));
+    GALEFS_BROADCAST(1, l_10, l_9);
+    i_11 = (int) l_10;
     if (((int) get_local_id(0)) == 0) {
-        l_68 = (long) ((int) get_group_id(0));
-        i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1796L))));
-        if (i_64 < 0) {
-            i_70 = (-9);
-        } else {
-            if (i_64 < i_66) {
-                i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                i_72 = (int) ((uint) i_71 + (uint) (-1));
-                i_73 = (i_72 < 0) ? (-9) : i_72;
-                i_70 = i_73;
-            } else {
-                i_70 = (-9);
-            }
-        }
-        i_74 = (int) (0 - (uint) i_69);
-        if (i_74 < 0) {
-            l_75 = (long) i_74;
-            l_76 = l_75;
-        } else {
-            l_77 = (long) i_70;
-            if (i_70 < 0) {
-                l_76 = l_77;
-            } else {
-                l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_77 << 6)))));
-                l_76 = l_78;
-            }
-        }
+        l_12 = gale_OpenFileCalls_status(arg_fs, i_11, 0);
+        l_13 = l_12;
     } else {
-        l_76 = 0L;
+        l_13 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_76 < (-4611686018427387904L)) {
-            l_79 = (long) ((int) get_group_id(0));
-            l_80 = (long) ((ulong) l_5 + (ulong) ((l_79 << 12) + (l_79 << 11)));
-            l_81 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1896L))));
-            l_82 = (long) ((ulong) l_81 + (ulong) (-64L));
-            i_83 = (int) ((uint) ((int) (((long) ((ulong) l_82 + (ulong) ((long) ((ulong) (l_82 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_84 = (long) ((ulong) l_80 + (ulong) 1792L);
-            l_85 = (long) ((ulong) l_80 + (ulong) 1796L);
-            i_86 = 0;
-            l_87 = 0L;
-            l_88 = (-1L);
-            while (true) {
-                if (!(i_86 == 0)) {
-                    break;
-                }
-                i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_85));
-                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + l_84));
-                if (i_83 == i_90) {
-                    i_86 = 1;
-                } else {
-                    if (i_89 == 0) {
-                        if (l_87 < l_4) {
-                            GALEFS_RELAX(l_87);
-                            l_91 = (long) ((ulong) l_87 + (ulong) 1L);
-                            l_87 = l_91;
-                        } else {
-                            l_92 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_93 = (l_88 == l_92) ? (-110) : 0;
-                            i_86 = i_93;
-                            l_87 = 0L;
-                            l_88 = l_92;
-                        }
-                    } else {
-                        i_94 = (int) (0 - (uint) i_89);
-                        i_86 = i_94;
-                    }
-                }
-            }
-            if (i_86 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1888L)))) = i_83;
-            }
-            GALEFS_FENCE();
-            if (i_86 < 0) {
-                l_95 = (long) i_86;
-                l_96 = l_95;
-            } else {
-                l_97 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_80 + (ulong) 1800L))));
-                l_96 = l_97;
-            }
-            i_98 = (int) ((uint) ((int) l_76) + (uint) (-1));
-            if (i_98 < 0) {
-                l_99 = l_96;
-            } else {
-                if (l_96 < 0L) {
-                    l_99 = l_96;
-                } else {
-                    l_100 = (l_96 << 32) | ((long) (uint) i_98);
-                    l_99 = l_100;
-                }
-            }
+        if (l_13 < (-4611686018427387904L)) {
+            l_14 = gale_HostCall_awaitReply(arg_fs, l_13);
+            l_15 = l_14;
         } else {
-            l_99 = l_76;
+            l_15 = l_13;
         }
     } else {
-        l_99 = l_76;
+        l_15 = l_13;
     }
-    GALEFS_BROADCAST(2, l_101, l_99);
-    i_102 = (int) l_0;
-    l_103 = (long) i_102;
-    i_104 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_103 + (ulong) l_101)) + (ulong) (-1L))), l_103);
-    l_105 = ((long) ((int) get_group_id(0))) * l_103;
-    i_106 = (int) get_local_id(0);
-    i_107 = (int) get_local_id(0);
-    i_108 = (int) get_local_id(0);
-    l_109 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_110 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_111 = (int) ((uint) (1 << i_110) + (uint) (-1));
-    l_112 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_113 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_114 = 1L << i_113;
-    l_115 = (long) ((ulong) l_114 + (ulong) (-1L));
-    i_116 = (int) get_group_id(0);
-    i_117 = (int) get_local_id(0);
-    l_118 = 0L;
-    i_119 = 0;
+    GALEFS_BROADCAST(2, l_16, l_15);
+    i_17 = (int) l_0;
+    l_18 = (long) i_17;
+    i_19 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_18 + (ulong) l_16)) + (ulong) (-1L))), l_18);
+    l_20 = ((long) ((int) get_group_id(0))) * l_18;
+    i_21 = (int) get_local_id(0);
+    i_22 = (int) get_local_id(0);
+    i_23 = (int) get_local_id(0);
+    i_24 = (int) get_group_id(0);
+    i_25 = (int) get_local_id(0);
+    l_26 = 0L;
+    i_27 = 0;
     while (true) {
-        if (!(i_119 < i_104)) {
+        if (!(i_27 < i_19)) {
             break;
         }
-        l_120 = l_103 * ((long) gale_rem_int(((int) ((uint) i_119 + (uint) i_116)), i_104));
-        i_121 = 1;
-        i_122 = 0;
+        l_28 = l_18 * ((long) gale_rem_int(((int) ((uint) i_27 + (uint) i_24)), i_19));
+        i_29 = 1;
+        i_30 = 0;
         while (true) {
-            if (!(i_121 == 1)) {
+            if (!(i_29 == 1)) {
                 break;
             }
-            l_123 = (long) i_122;
-            l_124 = l_120 + l_123;
-            l_125 = l_124 & l_115;
-            if (i_117 == 0) {
-                l_126 = (long) ((int) get_group_id(0));
-                i_127 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_126 << 12) + (l_126 << 11)))) + (ulong) 1796L))));
-                i_128 = (int) (0 - (uint) i_127);
-                if (i_128 < 0) {
-                    l_129 = (long) i_128;
-                    l_130 = l_129;
+            l_31 = (long) i_30;
+            l_32 = l_28 + l_31;
+            if (i_25 == 0) {
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_11, l_32, ((int) ((uint) i_17 - (uint) i_30)));
+                l_34 = l_33;
+            } else {
+                l_34 = 0L;
+            }
+            if (i_23 == 0) {
+                if (l_34 < (-4611686018427387904L)) {
+                    l_35 = gale_HostCall_awaitReply(arg_fs, l_34);
+                    l_36 = l_35;
                 } else {
-                    if (i_64 < 0) {
-                        i_131 = (-9);
-                    } else {
-                        if (i_64 < i_66) {
-                            i_132 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                            i_133 = (int) ((uint) i_132 + (uint) (-1));
-                            i_134 = (i_133 < 0) ? (-9) : i_133;
-                            if (i_134 < 0) {
-                                i_131 = i_134;
-                            } else {
-                                i_135 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 4L))));
-                                if ((i_135 & 3) == 1) {
-                                    i_131 = (-9);
-                                } else {
-                                    i_131 = i_134;
-                                }
-                            }
-                        } else {
-                            i_131 = (-9);
-                        }
-                    }
-                    l_136 = (long) i_131;
-                    if (i_131 < 0) {
-                        l_130 = l_136;
-                    } else {
-                        if (l_124 < 0L) {
-                            l_130 = (-22L);
-                        } else {
-                            i_137 = (int) ((uint) i_102 - (uint) i_122);
-                            if (i_137 < 0) {
-                                l_130 = (-22L);
-                            } else {
-                                l_138 = (long) ((int) get_group_id(0));
-                                i_139 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_138 << 12) + (l_138 << 11)))) + (ulong) 1856L))));
-                                if (i_139 == 0) {
-                                    l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_67 + (ulong) (l_136 << 6)))));
-                                    l_141 = (long) ((ulong) l_140 - (ulong) l_124);
-                                    if (l_141 < 1L) {
-                                        l_130 = 0L;
-                                    } else {
-                                        l_142 = (long) (uint) i_137;
-                                        l_143 = (l_141 < l_142) ? l_141 : l_142;
-                                        l_130 = l_143;
-                                    }
-                                } else {
-                                    l_130 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_130 < 1L) {
-                    l_144 = l_130;
-                } else {
-                    l_145 = (long) ((ulong) l_114 - (ulong) l_125);
-                    if (l_145 < l_130) {
-                        i_146 = (int) l_145;
-                        i_147 = i_146;
-                    } else {
-                        i_148 = (int) l_130;
-                        i_147 = i_148;
-                    }
-                    if (i_64 < 0) {
-                        i_149 = (-9);
-                    } else {
-                        if (i_64 < i_66) {
-                            i_150 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                            i_151 = (int) ((uint) i_150 + (uint) (-1));
-                            i_152 = (i_151 < 0) ? (-9) : i_151;
-                            i_149 = i_152;
-                        } else {
-                            i_149 = (-9);
-                        }
-                    }
-                    l_153 = (long) i_149;
-                    if (i_149 < 0) {
-                        l_144 = l_153;
-                    } else {
-                        i_154 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_67 + (ulong) (l_153 << 6))) + (ulong) 8L))));
-                        i_155 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_156 = l_124 >> i_113;
-                        i_157 = i_155 & ((int) (((long) ((ulong) ((long) ((ulong) l_156 + (ulong) (((long) i_154) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_158 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_159 = i_157;
-                        i_160 = 0;
-                        i_161 = (-2);
-                        while (true) {
-                            if (!(i_161 == (-2))) {
-                                break;
-                            }
-                            i_162 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) (((long) i_159) << 2)))));
-                            i_163 = (int) ((uint) i_162 + (uint) (-1));
-                            if (i_163 < 0) {
-                                i_161 = (-1);
-                            } else {
-                                l_164 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_163) << 5));
-                                i_165 = *((volatile __global gale_int *) (arg_fs + 16 + l_164));
-                                l_166 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) 8L))));
-                                if ((!(i_154 == i_165)) || (!(l_156 == l_166))) {
-                                    if (i_155 == i_160) {
-                                        i_161 = (-1);
-                                    } else {
-                                        i_167 = (int) ((uint) i_160 + (uint) 1);
-                                        i_168 = i_155 & ((int) ((uint) i_159 + (uint) 1));
-                                        i_159 = i_168;
-                                        i_160 = i_167;
-                                    }
-                                } else {
-                                    i_161 = i_163;
-                                }
-                            }
-                        }
-                        if (i_161 < 0) {
-                            i_169 = i_161;
-                        } else {
-                            i_170 = (int) get_group_id(0);
-                            l_171 = (long) ((ulong) l_109 + (ulong) ((((long) (i_170 & i_111)) << 6) + (((long) (i_170 >> i_110)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = ((int) ((uint) i_161 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_172 = (long) ((ulong) l_112 + (ulong) (((long) (uint) i_161) << 5));
-                            i_173 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_154 == i_173) {
-                                l_174 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_172 + (ulong) 8L))));
-                                i_175 = (l_156 == l_174) ? 1 : 0;
-                                i_176 = i_175;
-                            } else {
-                                i_176 = 0;
-                            }
-                            if (i_176 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = 0;
-                            }
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_176 == 0) {
-                                i_169 = (-1);
-                            } else {
-                                i_169 = i_161;
-                            }
-                        }
-                        l_177 = (long) i_147;
-                        if (i_169 < 0) {
-                            l_178 = (long) ((int) get_group_id(0));
-                            l_179 = (long) ((ulong) l_5 + (ulong) ((l_178 << 12) + (l_178 << 11)));
-                            l_180 = (long) ((ulong) l_179 + (ulong) 1796L);
-                            i_181 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
-                            l_182 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1896L))));
-                            i_183 = (int) (0 - (uint) i_181);
-                            if (i_183 < 0) {
-                                i_184 = i_183;
-                            } else {
-                                l_185 = (long) ((ulong) l_182 + (ulong) (-64L));
-                                i_186 = (int) ((uint) ((int) (((long) ((ulong) l_185 + (ulong) ((long) ((ulong) (l_185 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_187 = (long) ((ulong) l_179 + (ulong) 1792L);
-                                i_188 = 0;
-                                l_189 = 0L;
-                                l_190 = (-1L);
-                                while (true) {
-                                    if (!(i_188 == 0)) {
-                                        break;
-                                    }
-                                    i_191 = *((volatile __global gale_int *) (arg_fs + 16 + l_180));
-                                    i_192 = *((volatile __global gale_int *) (arg_fs + 16 + l_187));
-                                    if (i_186 == i_192) {
-                                        i_188 = 1;
-                                    } else {
-                                        if (i_191 == 0) {
-                                            if (l_189 < l_4) {
-                                                GALEFS_RELAX(l_189);
-                                                l_193 = (long) ((ulong) l_189 + (ulong) 1L);
-                                                l_189 = l_193;
-                                            } else {
-                                                l_194 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                                i_195 = (l_190 == l_194) ? (-110) : 0;
-                                                i_188 = i_195;
-                                                l_189 = 0L;
-                                                l_190 = l_194;
-                                            }
-                                        } else {
-                                            i_196 = (int) (0 - (uint) i_191);
-                                            i_188 = i_196;
-                                        }
-                                    }
-                                }
-                                i_184 = i_188;
-                            }
-                            if (i_184 < 0) {
-                                l_197 = (long) i_184;
-                                l_144 = l_197;
-                            } else {
-                                l_198 = (long) ((int) get_group_id(0));
-                                l_199 = (long) ((ulong) l_5 + (ulong) ((l_198 << 12) + (l_198 << 11)));
-                                l_200 = (long) ((ulong) l_199 + (ulong) 1896L);
-                                l_201 = *((__global gale_long *) (arg_fs + 16 + l_200));
-                                l_202 = (long) ((ulong) l_201 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_202) & 1023)))))) = 0L;
-                                l_203 = (long) ((ulong) l_199 + (ulong) ((long) (uint) (((int) l_201) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_201 + (ulong) ((long) ((ulong) (l_201 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 12L)))) = i_64;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 16L)))) = l_124;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 24L)))) = l_130;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_203 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_203)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_200)) = l_202;
-                                GALEFS_FENCE();
-                                i_204 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_204))))) = (char) 1;
-                                l_205 = (long) ((ulong) l_177 + (ulong) (-9223372036854775807L));
-                                if (l_1 == 0L) {
-                                    l_144 = l_205;
-                                } else {
-                                    GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_204 >> 6)))))) = (char) 1;
-                                    l_144 = l_205;
-                                }
-                            }
-                        } else {
-                            l_206 = (long) ((int) get_group_id(0));
-                            l_207 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1864L);
-                            l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
-                            *((__global gale_long *) (arg_fs + 16 + l_207)) = ((long) ((ulong) l_208 + (ulong) 1L));
-                            l_209 = l_177 | (((long) (uint) i_169) << 32);
-                            l_144 = l_209;
-                        }
-                    }
+                    l_36 = l_34;
                 }
             } else {
-                l_144 = 0L;
+                l_36 = l_34;
             }
-            if (i_108 == 0) {
-                if (l_144 < (-4611686018427387904L)) {
-                    l_210 = (long) ((int) get_group_id(0));
-                    l_211 = (long) ((ulong) l_5 + (ulong) ((l_210 << 12) + (l_210 << 11)));
-                    l_212 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1896L))));
-                    l_213 = (long) ((ulong) l_212 + (ulong) (-64L));
-                    i_214 = (int) ((uint) ((int) (((long) ((ulong) l_213 + (ulong) ((long) ((ulong) (l_213 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_215 = (long) ((ulong) l_211 + (ulong) 1792L);
-                    l_216 = (long) ((ulong) l_211 + (ulong) 1796L);
-                    i_217 = 0;
-                    l_218 = 0L;
-                    l_219 = (-1L);
-                    while (true) {
-                        if (!(i_217 == 0)) {
-                            break;
-                        }
-                        i_220 = *((volatile __global gale_int *) (arg_fs + 16 + l_216));
-                        i_221 = *((volatile __global gale_int *) (arg_fs + 16 + l_215));
-                        if (i_214 == i_221) {
-                            i_217 = 1;
-                        } else {
-                            if (i_220 == 0) {
-                                if (l_218 < l_4) {
-                                    GALEFS_RELAX(l_218);
-                                    l_222 = (long) ((ulong) l_218 + (ulong) 1L);
-                                    l_218 = l_222;
-                                } else {
-                                    l_223 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                    i_224 = (l_219 == l_223) ? (-110) : 0;
-                                    i_217 = i_224;
-                                    l_218 = 0L;
-                                    l_219 = l_223;
-                                }
-                            } else {
-                                i_225 = (int) (0 - (uint) i_220);
-                                i_217 = i_225;
-                            }
-                        }
-                    }
-                    if (i_217 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1888L)))) = i_214;
-                    }
-                    GALEFS_FENCE();
-                    if (i_217 < 0) {
-                        l_226 = (long) i_217;
-                        l_227 = l_226;
-                    } else {
-                        l_228 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1800L))));
-                        l_227 = l_228;
-                    }
-                    i_229 = (int) ((uint) ((int) l_144) + (uint) (-1));
-                    if (i_229 < 0) {
-                        l_230 = l_227;
-                    } else {
-                        if (l_227 < 0L) {
-                            l_230 = l_227;
-                        } else {
-                            l_231 = (l_227 << 32) | ((long) (uint) i_229);
-                            l_230 = l_231;
-                        }
-                    }
-                } else {
-                    l_230 = l_144;
-                }
+            GALEFS_BROADCAST(3, l_37, l_36);
+            i_38 = (int) l_37;
+            if (l_37 < 0L) {
+                i_39 = 0;
             } else {
-                l_230 = l_144;
+                i_39 = i_38;
             }
-            GALEFS_BROADCAST(3, l_232, l_230);
-            i_233 = (int) l_232;
-            if (l_232 < 0L) {
-                i_234 = 0;
-            } else {
-                i_234 = i_233;
-            }
-            if (l_232 < 0L) {
-                l_235 = 0L;
-            } else {
-                if (i_233 == 0) {
-                    l_235 = 0L;
-                } else {
-                    l_236 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_112 + (ulong) (((long) ((ulong) l_232 >> 32)) << 5))) + (ulong) 16L))));
-                    l_237 = (long) ((ulong) l_125 + (ulong) l_236);
-                    l_235 = l_237;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_235), (arg_scratch + 16 + (l_105 + l_123)), i_234);
+            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_32);
+            gale_copy((arg_fs + 16 + l_40), (arg_scratch + 16 + (l_20 + l_31)), i_39);
             GALEFS_BARRIER(4);
-            if (i_107 == 0) {
-                if (!(i_234 < 1)) {
-                    l_238 = (long) ((int) get_group_id(0));
-                    l_239 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_238 << 12) + (l_238 << 11)))) + (ulong) 1872L);
-                    l_240 = *((__global gale_long *) (arg_fs + 16 + l_239));
-                    *((__global gale_long *) (arg_fs + 16 + l_239)) = ((long) ((ulong) ((long) (uint) i_234) + (ulong) l_240));
-                    GALEFS_RELEASE_FENCE();
-                    i_241 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((((long) (i_111 & i_241)) << 6) + (((long) (i_241 >> i_110)) << 2)))))) = 0;
-                    l_242 = (long) ((int) get_group_id(0));
-                    l_243 = (long) ((ulong) l_5 + (ulong) ((l_242 << 12) + (l_242 << 11)));
-                    l_244 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
-                    l_245 = (long) ((ulong) l_244 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_245 + (ulong) ((long) ((ulong) (l_245 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_22 == 0) {
+                if (!(i_39 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39);
                 }
             }
-            i_246 = (int) ((uint) i_122 + (uint) i_234);
-            if (l_232 < 0L) {
-                i_121 = i_233;
-                i_122 = i_246;
+            i_41 = (int) ((uint) i_30 + (uint) i_39);
+            if (l_37 < 0L) {
+                i_29 = i_38;
+                i_30 = i_41;
             } else {
-                i_247 = ((i_234 < 1) || (!(i_246 < i_102))) ? 0 : 1;
-                i_121 = i_247;
-                i_122 = i_246;
+                i_42 = ((i_39 < 1) || (!(i_41 < i_17))) ? 0 : 1;
+                i_29 = i_42;
+                i_30 = i_41;
             }
         }
-        if (i_122 < 1) {
-            i_248 = i_121;
+        if (i_30 < 1) {
+            i_43 = i_29;
         } else {
-            i_248 = i_122;
+            i_43 = i_30;
         }
-        if (i_106 == 0) {
-            l_249 = l_118;
-            i_250 = 0;
+        if (i_21 == 0) {
+            l_44 = l_26;
+            i_45 = 0;
             while (true) {
-                if (!(i_250 < i_248)) {
+                if (!(i_45 < i_43)) {
                     break;
                 }
-                i_251 = (int) *((__global char *) (arg_scratch + 16 + (l_105 + ((long) i_250))));
-                l_252 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (i_251 & 255)));
-                i_253 = (int) ((uint) i_250 + (uint) 1);
-                l_249 = l_252;
-                i_250 = i_253;
+                i_46 = (int) *((__global char *) (arg_scratch + 16 + (l_20 + ((long) i_45))));
+                l_47 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (i_46 & 255)));
+                i_48 = (int) ((uint) i_45 + (uint) 1);
+                l_44 = l_47;
+                i_45 = i_48;
             }
-            l_254 = l_249;
+            l_49 = l_44;
         } else {
-            l_254 = l_118;
+            l_49 = l_26;
         }
         GALEFS_BARRIER(5);
-        i_255 = (int) ((uint) i_119 + (uint) 1);
-        l_118 = l_254;
-        i_119 = i_255;
+        i_50 = (int) ((uint) i_27 + (uint) 1);
+        l_26 = l_49;
+        i_27 = i_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_256 = (long) ((int) get_group_id(0));
-        i_257 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_256 << 12) + (l_256 << 11)))) + (ulong) 1856L))));
-        if (i_257 == 0) {
-            l_258 = (long) ((int) get_group_id(0));
-            l_259 = (long) ((ulong) l_5 + (ulong) ((l_258 << 12) + (l_258 << 11)));
-            l_260 = (long) ((ulong) l_259 + (ulong) 1796L);
-            i_261 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
-            l_262 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_259 + (ulong) 1896L))));
-            i_263 = (int) (0 - (uint) i_261);
-            if (i_263 < 0) {
-                i_264 = i_263;
-            } else {
-                l_265 = (long) ((ulong) l_262 + (ulong) (-64L));
-                i_266 = (int) ((uint) ((int) (((long) ((ulong) l_265 + (ulong) ((long) ((ulong) (l_265 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_267 = (long) ((ulong) l_259 + (ulong) 1792L);
-                i_268 = 0;
-                l_269 = 0L;
-                l_270 = (-1L);
-                while (true) {
-                    if (!(i_268 == 0)) {
-                        break;
-                    }
-                    i_271 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
-                    i_272 = *((volatile __global gale_int *) (arg_fs + 16 + l_267));
-                    if (i_266 == i_272) {
-                        i_268 = 1;
-                    } else {
-                        if (i_271 == 0) {
-                            if (l_269 < l_4) {
-                                GALEFS_RELAX(l_269);
-                                l_273 = (long) ((ulong) l_269 + (ulong) 1L);
-                                l_269 = l_273;
-                            } else {
-                                l_274 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_275 = (l_270 == l_274) ? (-110) : 0;
-                                i_268 = i_275;
-                                l_269 = 0L;
-                                l_270 = l_274;
-                            }
-                        } else {
-                            i_276 = (int) (0 - (uint) i_271);
-                            i_268 = i_276;
-                        }
-                    }
-                }
-                i_264 = i_268;
-            }
-            if (i_264 < 0) {
-                l_277 = (long) i_264;
-                l_278 = l_277;
-            } else {
-                l_279 = (long) ((int) get_group_id(0));
-                l_280 = (long) ((ulong) l_5 + (ulong) ((l_279 << 12) + (l_279 << 11)));
-                l_281 = (long) ((ulong) l_280 + (ulong) 1896L);
-                l_282 = *((__global gale_long *) (arg_fs + 16 + l_281));
-                l_283 = (long) ((ulong) l_282 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_280 + (ulong) ((long) (uint) (((int) l_283) & 1023)))))) = 0L;
-                l_284 = (long) ((ulong) l_280 + (ulong) ((long) (uint) (((int) l_282) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_282 + (ulong) ((long) ((ulong) (l_282 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_284 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_284)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_281)) = l_283;
-                GALEFS_FENCE();
-                i_285 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_285))))) = (char) 1;
-                if (l_1 == 0L) {
-                    l_278 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_285 >> 6)))))) = (char) 1;
-                    l_278 = LONG_MIN;
-                }
-            }
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_11);
+        l_52 = l_51;
+    } else {
+        l_52 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_52 < (-4611686018427387904L)) {
+            l_53 = gale_HostCall_awaitReply(arg_fs, l_52);
+            l_54 = l_53;
         } else {
-            l_278 = (-16L);
+            l_54 = l_52;
         }
     } else {
-        l_278 = 0L;
+        l_54 = l_52;
     }
+    GALEFS_BROADCAST(6, l_55, l_54);
     if (((int) get_local_id(0)) == 0) {
-        if (l_278 < (-4611686018427387904L)) {
-            l_286 = (long) ((int) get_group_id(0));
-            l_287 = (long) ((ulong) l_5 + (ulong) ((l_286 << 12) + (l_286 << 11)));
-            l_288 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1896L))));
-            l_289 = (long) ((ulong) l_288 + (ulong) (-64L));
-            i_290 = (int) ((uint) ((int) (((long) ((ulong) l_289 + (ulong) ((long) ((ulong) (l_289 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_291 = (long) ((ulong) l_287 + (ulong) 1792L);
-            l_292 = (long) ((ulong) l_287 + (ulong) 1796L);
-            i_293 = 0;
-            l_294 = 0L;
-            l_295 = (-1L);
-            while (true) {
-                if (!(i_293 == 0)) {
-                    break;
-                }
-                i_296 = *((volatile __global gale_int *) (arg_fs + 16 + l_292));
-                i_297 = *((volatile __global gale_int *) (arg_fs + 16 + l_291));
-                if (i_290 == i_297) {
-                    i_293 = 1;
-                } else {
-                    if (i_296 == 0) {
-                        if (l_294 < l_4) {
-                            GALEFS_RELAX(l_294);
-                            l_298 = (long) ((ulong) l_294 + (ulong) 1L);
-                            l_294 = l_298;
-                        } else {
-                            l_299 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_300 = (l_295 == l_299) ? (-110) : 0;
-                            i_293 = i_300;
-                            l_294 = 0L;
-                            l_295 = l_299;
-                        }
-                    } else {
-                        i_301 = (int) (0 - (uint) i_296);
-                        i_293 = i_301;
-                    }
-                }
-            }
-            if (i_293 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1888L)))) = i_290;
-            }
-            GALEFS_FENCE();
-            if (i_293 < 0) {
-                l_302 = (long) i_293;
-                l_303 = l_302;
-            } else {
-                l_304 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_287 + (ulong) 1800L))));
-                l_303 = l_304;
-            }
-            i_305 = (int) ((uint) ((int) l_278) + (uint) (-1));
-            if (i_305 < 0) {
-                l_306 = l_303;
-            } else {
-                if (l_303 < 0L) {
-                    l_306 = l_303;
-                } else {
-                    l_307 = (l_303 << 32) | ((long) (uint) i_305);
-                    l_306 = l_307;
-                }
-            }
-        } else {
-            l_306 = l_278;
-        }
-    } else {
-        l_306 = l_278;
-    }
-    GALEFS_BROADCAST(6, l_308, l_306);
-    if (((int) get_local_id(0)) == 0) {
-        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_118;
+        *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_26;
     }
     GALEFS_GROUP_END()
 }

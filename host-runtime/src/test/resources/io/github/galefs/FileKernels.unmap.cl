@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -18,6 +19,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -27,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 608d17090ad66ab28ad98eab89d6e6876532f8f090cb0d75cba0685d0c279f82
+// source SHA-256: 14d58222812ea6d59507877a0ffb06193e4a8de4ae097cf7dfa06cb093c47acf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -42,10 +44,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
@@ -197,6 +208,30 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+    int i_1;
+    long l_0;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+    if (i_1 == 0) {
+        return (-22L);
+    } else {
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        return 0L;
+    }
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
 #define GALEFS_CONTEXT(VARIABLE)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
 #define GALEFS_LIVE_1(VARIABLE)
@@ -205,8 +240,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1;
-    long l_0, l_2, l_3, l_4, l_5;
+    long l_0, l_1, l_2;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -222,26 +256,55 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
     }
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_1 == 0) {
-            l_2 = (-22L);
-        } else {
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-            l_3 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_4 = *((__global gale_long *) (arg_fs + 16 + l_3));
-            *((__global gale_long *) (arg_fs + 16 + l_3)) = ((long) ((ulong) l_4 + (ulong) 1L));
-            l_2 = 0L;
-        }
+        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+        l_1 = l_0;
     } else {
-        l_2 = 0L;
+        l_1 = 0L;
     }
-    GALEFS_BROADCAST(2, l_5, l_2);
-    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) l_5);
+    GALEFS_BROADCAST(2, l_2, l_1);
+    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) l_2);
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+    int i_2;
+    long l_0, l_1, l_3;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
+    if (i_2 == 0) {
+        return (-22L);
+    } else {
+        l_3 = (long) ((int) get_group_id(0));
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        return 0L;
+    }
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
 #define GALEFS_CONTEXT(VARIABLE)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2)
 #define GALEFS_LIVE_1(VARIABLE)
@@ -250,39 +313,17 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
 __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_2, i_8, i_9;
-    long l_0, l_1, l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_14;
+    long l_0, l_1, l_2;
     GALEFS_GROUP_RESUME()
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        l_1 = (long) ((int) get_group_id(0));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
-        if (i_2 == 0) {
-            l_3 = (-22L);
-        } else {
-            l_4 = (long) ((int) get_group_id(0));
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 1856L)))) = 0;
-            l_5 = (long) ((int) get_group_id(0));
-            l_6 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1872L);
-            l_7 = *((__global gale_long *) (arg_fs + 16 + l_6));
-            *((__global gale_long *) (arg_fs + 16 + l_6)) = ((long) ((ulong) l_7 + (ulong) 1L));
-            GALEFS_RELEASE_FENCE();
-            i_8 = (int) get_group_id(0);
-            i_9 = *((__global gale_int *) (arg_fs + 16 + 36L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_8 & ((int) ((uint) (1 << i_9) + (uint) (-1))))) << 6) + (((long) (i_8 >> i_9)) << 2)))))) = 0;
-            l_10 = (long) ((int) get_group_id(0));
-            l_11 = (long) ((ulong) l_0 + (ulong) ((l_10 << 12) + (l_10 << 11)));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1896L))));
-            l_13 = (long) ((ulong) l_12 + (ulong) (-64L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_13 + (ulong) ((long) ((ulong) (l_13 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            l_3 = 0L;
-        }
+        l_0 = gale_BlockAccess_endMapping(arg_fs, 1);
+        l_1 = l_0;
     } else {
-        l_3 = 0L;
+        l_1 = 0L;
     }
-    GALEFS_BROADCAST(2, l_14, l_3);
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_14);
+    GALEFS_BROADCAST(2, l_2, l_1);
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_2);
     GALEFS_GROUP_END()
 }
 #endif

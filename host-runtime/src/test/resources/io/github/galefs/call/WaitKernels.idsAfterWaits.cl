@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/call/WaitKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 073ab43aea166955dd322e81391c8788b9150b2a27837a95bc5e358817743f34
+// source SHA-256: a27417d0d29f8c04a95f124a422980e23b05fdd1ef742083ab93a3461ccf87f9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -31,10 +32,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -209,6 +219,67 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_4) VARIABLE(long, l_3) VARIABLE(__global uchar *, ul_1) VARIABLE(__global uchar *, ul_2)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(ul_1) VARIABLE(ul_2)
@@ -217,8 +288,8 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_1, *ul_2;
-    int i_0, i_4, i_12, i_13, i_16, i_19, i_20, i_25;
-    long l_3, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_21, l_22, l_23, l_24;
+    int i_0, i_4, i_15;
+    long l_3, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -248,61 +319,22 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
         l_7 = *((__global gale_long *) ul_1);
         if (i_0 == 0) {
             l_8 = (long) ((ulong) l_6 + (ulong) l_7);
-            l_9 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            l_10 = *((__global gale_long *) (arg_fs + 16 + 24L));
             if ((l_8 & 3L) == 0) {
-                l_11 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_12 = *((__global gale_int *) (arg_fs + 16 + l_11));
-                i_13 = (int) ((uint) i_12 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_11)) = i_13;
-                l_14 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
-                l_15 = (l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L;
-                if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_13) {
-                    i_16 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_16 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_17 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = l_15;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 0;
-                        l_18 = LONG_MIN;
-                    } else {
-                        l_18 = l_15;
-                    }
-                } else {
-                    l_18 = l_15;
-                }
+                l_9 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
+                l_10 = gale_HostCall_decided(arg_fs, ((l_9 ^ ((long) ((ulong) l_9 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_11 = l_10;
             } else {
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_20 = (int) (0 - (uint) i_19);
-                if (i_20 < 0) {
-                    l_21 = (long) i_20;
-                    l_18 = l_21;
-                } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_10 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_22 = (long) ((ulong) l_9 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_22)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 4L)))) = 2000;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 16L)))) = l_8;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) 36L)))) = 0;
-                    l_18 = LONG_MIN;
-                }
+                l_12 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot);
+                l_11 = l_12;
             }
         } else {
-            l_18 = 0L;
+            l_11 = 0L;
         }
-        GALEFS_BROADCAST(1, l_23, l_18);
-        if (l_23 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(1, l_13, l_11);
+        if (l_13 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_3;
             gale_ints[gale_item] = (uint) i_4;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_23); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_13); }
             GALEFS_RETURN;
             resume_1:
             l_3 = (long) gale_longs[gale_item];
@@ -310,12 +342,12 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
             i_0 = (int) get_local_id(0);
             ul_1 = arg_args + 24L;
             ul_2 = arg_args + 16L;
-            l_23 = gale_round_reply(gale_entry);
+            l_13 = gale_round_reply(gale_entry);
         }
-        l_24 = (long) ((ulong) l_3 + (ulong) l_23);
-        i_25 = (int) ((uint) i_4 + (uint) 1);
-        l_3 = l_24;
-        i_4 = i_25;
+        l_14 = (long) ((ulong) l_3 + (ulong) l_13);
+        i_15 = (int) ((uint) i_4 + (uint) 1);
+        l_3 = l_14;
+        i_4 = i_15;
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_3;
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0)));
@@ -327,195 +359,230 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_4) VARIABLE(int, i_8) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_5) VARIABLE(__global uchar *, ul_6)
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_5) VARIABLE(long, l_4) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_3)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(i_8) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_7) VARIABLE(ul_5) VARIABLE(ul_6)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_5) VARIABLE(l_4) VARIABLE(ul_2) VARIABLE(ul_3)
 
 __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_5, *ul_6;
-    int i_0, i_4, i_8, i_19, i_21, i_22, i_24, i_26, i_29, i_30, i_33, i_34, i_42, i_48, i_51, i_54, i_55, i_58, i_59, i_63, i_68;
-    long l_1, l_2, l_3, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_25, l_27, l_28, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_52, l_53, l_56, l_57, l_60, l_61, l_62, l_64, l_65, l_66, l_67;
+    __global uchar *ul_2, *ul_3;
+    int i_0, i_1, i_5, i_18;
+    long l_4, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17;
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_id(0);
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_4 = (int) get_local_id(0);
-    ul_5 = arg_args + 24L;
-    ul_6 = arg_args + 16L;
-    l_7 = 0L;
-    i_8 = 0;
+    i_1 = (int) get_local_id(0);
+    ul_2 = arg_args + 24L;
+    ul_3 = arg_args + 16L;
+    l_4 = 0L;
+    i_5 = 0;
     while (true) {
-        l_9 = *((__global gale_long *) ul_6);
-        l_10 = (long) i_8;
-        if (!(l_10 < l_9)) {
+        l_6 = *((__global gale_long *) ul_3);
+        l_7 = (long) i_5;
+        if (!(l_7 < l_6)) {
             break;
         }
-        l_11 = *((__global gale_long *) ul_5);
-        if (i_4 == 0) {
-            l_12 = (long) ((ulong) l_10 + (ulong) l_11);
-            if ((l_12 & 3L) == 0) {
-                l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
-                l_14 = (l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L;
-                l_15 = l_14;
+        l_8 = *((__global gale_long *) ul_2);
+        if (i_1 == 0) {
+            l_9 = (long) ((ulong) l_7 + (ulong) l_8);
+            if ((l_9 & 3L) == 0) {
+                l_10 = (long) ((ulong) l_9 * (ulong) (-7046029254386353131L));
+                l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L));
+                l_12 = l_11;
             } else {
-                l_16 = (long) ((int) get_group_id(0));
-                l_17 = (long) ((ulong) l_3 + (ulong) ((l_16 << 12) + (l_16 << 11)));
-                l_18 = (long) ((ulong) l_17 + (ulong) 1796L);
-                i_19 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                l_20 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 1896L))));
-                i_21 = (int) (0 - (uint) i_19);
-                if (i_21 < 0) {
-                    i_22 = i_21;
-                } else {
-                    l_23 = (long) ((ulong) l_20 + (ulong) (-64L));
-                    i_24 = (int) ((uint) ((int) (((long) ((ulong) l_23 + (ulong) ((long) ((ulong) (l_23 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_25 = (long) ((ulong) l_17 + (ulong) 1792L);
-                    i_26 = 0;
-                    l_27 = 0L;
-                    l_28 = (-1L);
-                    while (true) {
-                        if (!(i_26 == 0)) {
-                            break;
-                        }
-                        i_29 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                        i_30 = *((volatile __global gale_int *) (arg_fs + 16 + l_25));
-                        if (i_24 == i_30) {
-                            i_26 = 1;
-                        } else {
-                            if (i_29 == 0) {
-                                if (l_27 < l_2) {
-                                    GALEFS_RELAX(l_27);
-                                    l_31 = (long) ((ulong) l_27 + (ulong) 1L);
-                                    l_27 = l_31;
-                                } else {
-                                    l_32 = *((volatile __global gale_long *) (arg_fs + 16 + l_1));
-                                    i_33 = (l_28 == l_32) ? (-110) : 0;
-                                    i_26 = i_33;
-                                    l_27 = 0L;
-                                    l_28 = l_32;
-                                }
-                            } else {
-                                i_34 = (int) (0 - (uint) i_29);
-                                i_26 = i_34;
-                            }
-                        }
-                    }
-                    i_22 = i_26;
-                }
-                if (i_22 < 0) {
-                    l_35 = (long) i_22;
-                    l_15 = l_35;
-                } else {
-                    l_36 = (long) ((int) get_group_id(0));
-                    l_37 = (long) ((ulong) l_3 + (ulong) ((l_36 << 12) + (l_36 << 11)));
-                    l_38 = (long) ((ulong) l_37 + (ulong) 1896L);
-                    l_39 = *((__global gale_long *) (arg_fs + 16 + l_38));
-                    l_40 = (long) ((ulong) l_39 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_40) & 1023)))))) = 0L;
-                    l_41 = (long) ((ulong) l_37 + (ulong) ((long) (uint) (((int) l_39) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 16L)))) = l_12;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_41)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_38)) = l_40;
-                    GALEFS_FENCE();
-                    i_42 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_42))))) = (char) 1;
-                    l_43 = *((__global gale_long *) (arg_fs + 16 + 48L));
-                    if (l_43 == 0L) {
-                        l_15 = LONG_MIN;
-                    } else {
-                        GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) ((long) (i_42 >> 6)))))) = (char) 1;
-                        l_15 = LONG_MIN;
-                    }
-                }
+                l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1));
+                l_12 = l_13;
             }
         } else {
-            l_15 = 0L;
+            l_12 = 0L;
         }
         if (i_0 == 0) {
-            if (l_15 < (-4611686018427387904L)) {
-                l_44 = (long) ((int) get_group_id(0));
-                l_45 = (long) ((ulong) l_3 + (ulong) ((l_44 << 12) + (l_44 << 11)));
-                l_46 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1896L))));
-                l_47 = (long) ((ulong) l_46 + (ulong) (-64L));
-                i_48 = (int) ((uint) ((int) (((long) ((ulong) l_47 + (ulong) ((long) ((ulong) (l_47 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_49 = (long) ((ulong) l_45 + (ulong) 1792L);
-                l_50 = (long) ((ulong) l_45 + (ulong) 1796L);
-                i_51 = 0;
-                l_52 = 0L;
-                l_53 = (-1L);
-                while (true) {
-                    if (!(i_51 == 0)) {
-                        break;
-                    }
-                    i_54 = *((volatile __global gale_int *) (arg_fs + 16 + l_50));
-                    i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_49));
-                    if (i_48 == i_55) {
-                        i_51 = 1;
-                    } else {
-                        if (i_54 == 0) {
-                            if (l_52 < l_2) {
-                                GALEFS_RELAX(l_52);
-                                l_56 = (long) ((ulong) l_52 + (ulong) 1L);
-                                l_52 = l_56;
-                            } else {
-                                l_57 = *((volatile __global gale_long *) (arg_fs + 16 + l_1));
-                                i_58 = (l_53 == l_57) ? (-110) : 0;
-                                i_51 = i_58;
-                                l_52 = 0L;
-                                l_53 = l_57;
-                            }
-                        } else {
-                            i_59 = (int) (0 - (uint) i_54);
-                            i_51 = i_59;
-                        }
-                    }
-                }
-                if (i_51 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1888L)))) = i_48;
-                }
-                GALEFS_FENCE();
-                if (i_51 < 0) {
-                    l_60 = (long) i_51;
-                    l_61 = l_60;
-                } else {
-                    l_62 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) 1800L))));
-                    l_61 = l_62;
-                }
-                i_63 = (int) ((uint) ((int) l_15) + (uint) (-1));
-                if (i_63 < 0) {
-                    l_64 = l_61;
-                } else {
-                    if (l_61 < 0L) {
-                        l_64 = l_61;
-                    } else {
-                        l_65 = (l_61 << 32) | ((long) (uint) i_63);
-                        l_64 = l_65;
-                    }
-                }
+            if (l_12 < (-4611686018427387904L)) {
+                l_14 = gale_HostCall_awaitReply(arg_fs, l_12);
+                l_15 = l_14;
             } else {
-                l_64 = l_15;
+                l_15 = l_12;
             }
         } else {
-            l_64 = l_15;
+            l_15 = l_12;
         }
-        GALEFS_BROADCAST(1, l_66, l_64);
-        l_67 = (long) ((ulong) l_7 + (ulong) l_66);
-        i_68 = (int) ((uint) i_8 + (uint) 1);
-        l_7 = l_67;
-        i_8 = i_68;
+        GALEFS_BROADCAST(1, l_16, l_15);
+        l_17 = (long) ((ulong) l_4 + (ulong) l_16);
+        i_18 = (int) ((uint) i_5 + (uint) 1);
+        l_4 = l_17;
+        i_5 = i_18;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_7;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_4;
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((int) get_global_id(0)));
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((int) get_local_id(0)));
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = ((long) ((int) get_group_id(0)));

@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/call/WaitKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 073ab43aea166955dd322e81391c8788b9150b2a27837a95bc5e358817743f34
+// source SHA-256: a27417d0d29f8c04a95f124a422980e23b05fdd1ef742083ab93a3461ccf87f9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -31,10 +32,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -209,6 +219,67 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_16) VARIABLE(float, f_15) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(long, l_1) VARIABLE(long, l_14) VARIABLE(__global uchar *, ul_12)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_16) VARIABLE(f_15) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(ul_12)
@@ -217,10 +288,10 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_12;
-    double d_9, d_16, d_44;
-    float f_10, f_15, f_45;
-    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_13, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_32, i_35, i_36, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
-    long l_0, l_1, l_2, l_14, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_33, l_34, l_37, l_38, l_39, l_46, l_50;
+    double d_9, d_16, d_34;
+    float f_10, f_15, f_35;
+    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_13, i_17, i_18, i_19, i_20, i_21, i_30, i_31, i_32, i_33, i_37, i_38, i_39;
+    long l_0, l_1, l_2, l_14, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_36, l_40;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -266,58 +337,19 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
         }
         if (i_11 == 0) {
             l_24 = (long) ((ulong) l_1 + (ulong) l_23);
-            l_25 = *((__global gale_long *) (arg_fs + 16 + 16L));
-            l_26 = *((__global gale_long *) (arg_fs + 16 + 24L));
             if ((l_24 & 3L) == 0) {
-                l_27 = (long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_28 = *((__global gale_int *) (arg_fs + 16 + l_27));
-                i_29 = (int) ((uint) i_28 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_27)) = i_29;
-                l_30 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
-                l_31 = (l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L;
-                if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_29) {
-                    i_32 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_32 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_33 = (long) ((ulong) l_25 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_33)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 16L)))) = l_31;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 36L)))) = 0;
-                        l_34 = LONG_MIN;
-                    } else {
-                        l_34 = l_31;
-                    }
-                } else {
-                    l_34 = l_31;
-                }
+                l_25 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
+                l_26 = gale_HostCall_decided(arg_fs, ((l_25 ^ ((long) ((ulong) l_25 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_27 = l_26;
             } else {
-                i_35 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_36 = (int) (0 - (uint) i_35);
-                if (i_36 < 0) {
-                    l_37 = (long) i_36;
-                    l_34 = l_37;
-                } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_26 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_38 = (long) ((ulong) l_25 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_38)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 2000;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = l_24;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 0;
-                    l_34 = LONG_MIN;
-                }
+                l_28 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group, gale_slot);
+                l_27 = l_28;
             }
         } else {
-            l_34 = 0L;
+            l_27 = 0L;
         }
-        GALEFS_BROADCAST(1, l_39, l_34);
-        if (l_39 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(1, l_29, l_27);
+        if (l_29 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_1;
             gale_ints[gale_item] = (uint) i_13;
             gale_longs[gale_items + gale_item] = (ulong) l_14;
@@ -328,7 +360,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             gale_ints[4 * gale_items + gale_item] = (uint) i_19;
             gale_ints[5 * gale_items + gale_item] = (uint) i_20;
             gale_ints[6 * gale_items + gale_item] = (uint) i_21;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_39); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_29); }
             GALEFS_RETURN;
             resume_1:
             l_1 = (long) gale_longs[gale_item];
@@ -343,27 +375,27 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             i_21 = (int) gale_ints[6 * gale_items + gale_item];
             i_11 = (int) get_local_id(0);
             ul_12 = arg_args + 16L;
-            l_39 = gale_round_reply(gale_entry);
+            l_29 = gale_round_reply(gale_entry);
         }
-        i_40 = ((l_39 & 1L) == 0) ? 1 : 0;
-        i_41 = i_20 ^ i_40;
-        i_42 = (int) ((short) (i_18 ^ ((int) ((short) l_39))));
-        i_43 = (int) ((char) (i_17 + ((int) ((char) l_39))));
-        d_44 = (d_16 / (0x1.8p1)) - ((double) (l_39 & 3L));
-        f_45 = (f_15 * (0x1.8p0f)) + ((float) (l_39 & 7L));
-        l_46 = l_14 ^ (l_39 << (i_21 & 31));
-        i_47 = (int) ((uint) ((int) l_39) + (uint) ((int) ((uint) i_13 + (uint) (i_13 << 2))));
-        i_48 = (int) ((uint) i_21 + (uint) 1);
-        i_49 = (int) (ushort) ((short) (i_19 + 3));
-        i_13 = i_47;
-        l_14 = l_46;
-        f_15 = f_45;
-        d_16 = d_44;
-        i_17 = i_43;
-        i_18 = i_42;
-        i_19 = i_49;
-        i_20 = i_41;
-        i_21 = i_48;
+        i_30 = ((l_29 & 1L) == 0) ? 1 : 0;
+        i_31 = i_20 ^ i_30;
+        i_32 = (int) ((short) (i_18 ^ ((int) ((short) l_29))));
+        i_33 = (int) ((char) (i_17 + ((int) ((char) l_29))));
+        d_34 = (d_16 / (0x1.8p1)) - ((double) (l_29 & 3L));
+        f_35 = (f_15 * (0x1.8p0f)) + ((float) (l_29 & 7L));
+        l_36 = l_14 ^ (l_29 << (i_21 & 31));
+        i_37 = (int) ((uint) ((int) l_29) + (uint) ((int) ((uint) i_13 + (uint) (i_13 << 2))));
+        i_38 = (int) ((uint) i_21 + (uint) 1);
+        i_39 = (int) (ushort) ((short) (i_19 + 3));
+        i_13 = i_37;
+        l_14 = l_36;
+        f_15 = f_35;
+        d_16 = d_34;
+        i_17 = i_33;
+        i_18 = i_32;
+        i_19 = i_39;
+        i_20 = i_31;
+        i_21 = i_38;
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) i_13);
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_14;
@@ -372,24 +404,194 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_17);
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_18);
     *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_19);
-    l_50 = (i_20 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 7)) << 3) + 16L))) = l_50;
+    l_40 = (i_20 == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 7)) << 3) + 16L))) = l_40;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_20) VARIABLE(float, f_19) VARIABLE(int, i_11) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(long, l_1) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(__global uchar *, ul_16)
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_17) VARIABLE(float, f_16) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(__global uchar *, ul_13)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_20) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_16)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_17) VARIABLE(f_16) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(ul_13)
 
 __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_16;
-    double d_9, d_20, d_87;
-    float f_10, f_19, f_88;
-    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_15, i_17, i_21, i_22, i_23, i_24, i_25, i_35, i_37, i_38, i_40, i_42, i_45, i_46, i_49, i_50, i_58, i_64, i_67, i_70, i_71, i_74, i_75, i_79, i_83, i_84, i_85, i_86, i_90, i_91, i_92;
-    long l_0, l_1, l_2, l_12, l_13, l_14, l_18, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_36, l_39, l_41, l_43, l_44, l_47, l_48, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_68, l_69, l_72, l_73, l_76, l_77, l_78, l_80, l_81, l_82, l_89, l_93;
+    __global uchar *ul_13;
+    double d_9, d_17, d_37;
+    float f_10, f_16, f_38;
+    int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_14, i_18, i_19, i_20, i_21, i_22, i_33, i_34, i_35, i_36, i_40, i_41, i_42;
+    long l_0, l_1, l_2, l_15, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_39, l_43;
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
@@ -403,211 +605,76 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     d_9 = (-0x1.0p0) / ((double) ((int) ((uint) i_3 + (uint) 97)));
     f_10 = ((float) i_4) * (0x1.99999ap-4f);
     i_11 = (int) get_local_id(0);
-    l_12 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_13 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_14 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_15 = (int) get_local_id(0);
-    ul_16 = arg_args + 16L;
-    i_17 = i_4;
-    l_18 = l_2;
-    f_19 = f_10;
-    d_20 = d_9;
-    i_21 = i_8;
-    i_22 = i_7;
-    i_23 = i_6;
-    i_24 = i_5;
-    i_25 = 0;
+    i_12 = (int) get_local_id(0);
+    ul_13 = arg_args + 16L;
+    i_14 = i_4;
+    l_15 = l_2;
+    f_16 = f_10;
+    d_17 = d_9;
+    i_18 = i_8;
+    i_19 = i_7;
+    i_20 = i_6;
+    i_21 = i_5;
+    i_22 = 0;
     while (true) {
-        l_26 = *((__global gale_long *) ul_16);
-        l_27 = (long) i_25;
-        if (!(l_27 < l_26)) {
+        l_23 = *((__global gale_long *) ul_13);
+        l_24 = (long) i_22;
+        if (!(l_24 < l_23)) {
             break;
         }
-        if (i_15 == 0) {
-            l_28 = (long) ((ulong) l_1 + (ulong) l_27);
-            if ((l_28 & 3L) == 0) {
-                l_29 = (long) ((ulong) l_28 * (ulong) (-7046029254386353131L));
-                l_30 = (l_29 ^ ((long) ((ulong) l_29 >> 29))) & 2305843009213693951L;
-                l_31 = l_30;
+        if (i_12 == 0) {
+            l_25 = (long) ((ulong) l_1 + (ulong) l_24);
+            if ((l_25 & 3L) == 0) {
+                l_26 = (long) ((ulong) l_25 * (ulong) (-7046029254386353131L));
+                l_27 = gale_HostCall_decided(arg_fs, ((l_26 ^ ((long) ((ulong) l_26 >> 29))) & 2305843009213693951L));
+                l_28 = l_27;
             } else {
-                l_32 = (long) ((int) get_group_id(0));
-                l_33 = (long) ((ulong) l_14 + (ulong) ((l_32 << 12) + (l_32 << 11)));
-                l_34 = (long) ((ulong) l_33 + (ulong) 1796L);
-                i_35 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
-                l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) 1896L))));
-                i_37 = (int) (0 - (uint) i_35);
-                if (i_37 < 0) {
-                    i_38 = i_37;
-                } else {
-                    l_39 = (long) ((ulong) l_36 + (ulong) (-64L));
-                    i_40 = (int) ((uint) ((int) (((long) ((ulong) l_39 + (ulong) ((long) ((ulong) (l_39 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_41 = (long) ((ulong) l_33 + (ulong) 1792L);
-                    i_42 = 0;
-                    l_43 = 0L;
-                    l_44 = (-1L);
-                    while (true) {
-                        if (!(i_42 == 0)) {
-                            break;
-                        }
-                        i_45 = *((volatile __global gale_int *) (arg_fs + 16 + l_34));
-                        i_46 = *((volatile __global gale_int *) (arg_fs + 16 + l_41));
-                        if (i_40 == i_46) {
-                            i_42 = 1;
-                        } else {
-                            if (i_45 == 0) {
-                                if (l_43 < l_13) {
-                                    GALEFS_RELAX(l_43);
-                                    l_47 = (long) ((ulong) l_43 + (ulong) 1L);
-                                    l_43 = l_47;
-                                } else {
-                                    l_48 = *((volatile __global gale_long *) (arg_fs + 16 + l_12));
-                                    i_49 = (l_44 == l_48) ? (-110) : 0;
-                                    i_42 = i_49;
-                                    l_43 = 0L;
-                                    l_44 = l_48;
-                                }
-                            } else {
-                                i_50 = (int) (0 - (uint) i_45);
-                                i_42 = i_50;
-                            }
-                        }
-                    }
-                    i_38 = i_42;
-                }
-                if (i_38 < 0) {
-                    l_51 = (long) i_38;
-                    l_31 = l_51;
-                } else {
-                    l_52 = (long) ((int) get_group_id(0));
-                    l_53 = (long) ((ulong) l_14 + (ulong) ((l_52 << 12) + (l_52 << 11)));
-                    l_54 = (long) ((ulong) l_53 + (ulong) 1896L);
-                    l_55 = *((__global gale_long *) (arg_fs + 16 + l_54));
-                    l_56 = (long) ((ulong) l_55 + (ulong) 64L);
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_53 + (ulong) ((long) (uint) (((int) l_56) & 1023)))))) = 0L;
-                    l_57 = (long) ((ulong) l_53 + (ulong) ((long) (uint) (((int) l_55) & 1023)));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 4L)))) = 2000;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_55 + (ulong) ((long) ((ulong) (l_55 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 12L)))) = 0;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 16L)))) = l_28;
-                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 24L)))) = 0L;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 32L)))) = 0;
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_57 + (ulong) 36L)))) = 0;
-                    GALEFS_FENCE();
-                    *((volatile __global gale_int *) (arg_fs + 16 + l_57)) = 64;
-                    *((__global gale_long *) (arg_fs + 16 + l_54)) = l_56;
-                    GALEFS_FENCE();
-                    i_58 = (int) get_group_id(0);
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_58))))) = (char) 1;
-                    l_59 = *((__global gale_long *) (arg_fs + 16 + 48L));
-                    if (l_59 == 0L) {
-                        l_31 = LONG_MIN;
-                    } else {
-                        GALEFS_FENCE();
-                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) ((long) (i_58 >> 6)))))) = (char) 1;
-                        l_31 = LONG_MIN;
-                    }
-                }
+                l_29 = gale_HostCall_request(arg_fs, 2000, 0, l_25, 0L, (-1));
+                l_28 = l_29;
             }
         } else {
-            l_31 = 0L;
+            l_28 = 0L;
         }
         if (i_11 == 0) {
-            if (l_31 < (-4611686018427387904L)) {
-                l_60 = (long) ((int) get_group_id(0));
-                l_61 = (long) ((ulong) l_14 + (ulong) ((l_60 << 12) + (l_60 << 11)));
-                l_62 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1896L))));
-                l_63 = (long) ((ulong) l_62 + (ulong) (-64L));
-                i_64 = (int) ((uint) ((int) (((long) ((ulong) l_63 + (ulong) ((long) ((ulong) (l_63 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_65 = (long) ((ulong) l_61 + (ulong) 1792L);
-                l_66 = (long) ((ulong) l_61 + (ulong) 1796L);
-                i_67 = 0;
-                l_68 = 0L;
-                l_69 = (-1L);
-                while (true) {
-                    if (!(i_67 == 0)) {
-                        break;
-                    }
-                    i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_66));
-                    i_71 = *((volatile __global gale_int *) (arg_fs + 16 + l_65));
-                    if (i_64 == i_71) {
-                        i_67 = 1;
-                    } else {
-                        if (i_70 == 0) {
-                            if (l_68 < l_13) {
-                                GALEFS_RELAX(l_68);
-                                l_72 = (long) ((ulong) l_68 + (ulong) 1L);
-                                l_68 = l_72;
-                            } else {
-                                l_73 = *((volatile __global gale_long *) (arg_fs + 16 + l_12));
-                                i_74 = (l_69 == l_73) ? (-110) : 0;
-                                i_67 = i_74;
-                                l_68 = 0L;
-                                l_69 = l_73;
-                            }
-                        } else {
-                            i_75 = (int) (0 - (uint) i_70);
-                            i_67 = i_75;
-                        }
-                    }
-                }
-                if (i_67 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1888L)))) = i_64;
-                }
-                GALEFS_FENCE();
-                if (i_67 < 0) {
-                    l_76 = (long) i_67;
-                    l_77 = l_76;
-                } else {
-                    l_78 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_61 + (ulong) 1800L))));
-                    l_77 = l_78;
-                }
-                i_79 = (int) ((uint) ((int) l_31) + (uint) (-1));
-                if (i_79 < 0) {
-                    l_80 = l_77;
-                } else {
-                    if (l_77 < 0L) {
-                        l_80 = l_77;
-                    } else {
-                        l_81 = (l_77 << 32) | ((long) (uint) i_79);
-                        l_80 = l_81;
-                    }
-                }
+            if (l_28 < (-4611686018427387904L)) {
+                l_30 = gale_HostCall_awaitReply(arg_fs, l_28);
+                l_31 = l_30;
             } else {
-                l_80 = l_31;
+                l_31 = l_28;
             }
         } else {
-            l_80 = l_31;
+            l_31 = l_28;
         }
-        GALEFS_BROADCAST(1, l_82, l_80);
-        i_83 = ((l_82 & 1L) == 0) ? 1 : 0;
-        i_84 = i_24 ^ i_83;
-        i_85 = (int) ((short) (i_22 ^ ((int) ((short) l_82))));
-        i_86 = (int) ((char) (i_21 + ((int) ((char) l_82))));
-        d_87 = (d_20 / (0x1.8p1)) - ((double) (l_82 & 3L));
-        f_88 = (f_19 * (0x1.8p0f)) + ((float) (l_82 & 7L));
-        l_89 = l_18 ^ (l_82 << (i_25 & 31));
-        i_90 = (int) ((uint) ((int) l_82) + (uint) ((int) ((uint) i_17 + (uint) (i_17 << 2))));
-        i_91 = (int) ((uint) i_25 + (uint) 1);
-        i_92 = (int) (ushort) ((short) (i_23 + 3));
-        i_17 = i_90;
-        l_18 = l_89;
-        f_19 = f_88;
-        d_20 = d_87;
-        i_21 = i_86;
-        i_22 = i_85;
-        i_23 = i_92;
-        i_24 = i_84;
-        i_25 = i_91;
+        GALEFS_BROADCAST(1, l_32, l_31);
+        i_33 = ((l_32 & 1L) == 0) ? 1 : 0;
+        i_34 = i_21 ^ i_33;
+        i_35 = (int) ((short) (i_19 ^ ((int) ((short) l_32))));
+        i_36 = (int) ((char) (i_18 + ((int) ((char) l_32))));
+        d_37 = (d_17 / (0x1.8p1)) - ((double) (l_32 & 3L));
+        f_38 = (f_16 * (0x1.8p0f)) + ((float) (l_32 & 7L));
+        l_39 = l_15 ^ (l_32 << (i_22 & 31));
+        i_40 = (int) ((uint) ((int) l_32) + (uint) ((int) ((uint) i_14 + (uint) (i_14 << 2))));
+        i_41 = (int) ((uint) i_22 + (uint) 1);
+        i_42 = (int) (ushort) ((short) (i_20 + 3));
+        i_14 = i_40;
+        l_15 = l_39;
+        f_16 = f_38;
+        d_17 = d_37;
+        i_18 = i_36;
+        i_19 = i_35;
+        i_20 = i_42;
+        i_21 = i_34;
+        i_22 = i_41;
     }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_17);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_18;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_19));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_20);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_21);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_22);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_23);
-    l_93 = (i_24 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_93;
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_14);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_15;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_16));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_17);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_18);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_19);
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_20);
+    l_43 = (i_21 == 0) ? 0L : 1L;
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_43;
     GALEFS_GROUP_END()
 }
 #endif

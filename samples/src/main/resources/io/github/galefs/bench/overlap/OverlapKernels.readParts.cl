@@ -8,6 +8,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/overlap/OverlapKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0f2721483e550321d1c4317f3963653e1bff49c15dc267027e9022a38583375e
+// source SHA-256: 6e44940df4a398c43ce08c6cb81c726afc7e1b5b7a11815710d68e8e2740af81
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -276,18 +287,290 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(long, l_104) VARIABLE(long, l_2) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_4) VARIABLE(long, l_41)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_9) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_28)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(l_2) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_4) VARIABLE(l_41)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_104) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_4)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_34)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_9) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_9) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_19)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_3, i_5, i_6, i_10, i_11, i_12, i_16, i_17, i_20, i_21, i_22, i_23, i_27, i_28, i_30, i_33, i_35, i_37, i_38, i_42, i_43, i_45, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_62, i_63, i_64, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_78, i_79, i_80, i_81, i_83, i_85, i_86, i_87, i_88, i_89, i_91, i_93, i_94, i_96, i_97, i_105, i_106, i_112, i_113, i_114, i_118, i_121, i_122, i_123, i_124, i_125, i_130, i_131, i_132;
-    long l_2, l_4, l_7, l_8, l_9, l_13, l_14, l_15, l_18, l_19, l_24, l_25, l_26, l_29, l_31, l_32, l_34, l_36, l_39, l_40, l_41, l_44, l_46, l_47, l_48, l_54, l_57, l_58, l_59, l_60, l_61, l_65, l_66, l_67, l_75, l_76, l_82, l_84, l_90, l_92, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_108, l_109, l_110, l_111, l_115, l_116, l_117, l_119, l_120, l_126, l_127, l_128, l_129, l_133, l_134;
+    int i_0, i_1, i_5, i_6, i_9, i_10, i_11, i_12, i_16, i_17, i_18, i_20, i_22, i_23, i_29, i_30, i_32, i_33, i_34, i_38, i_41, i_42;
+    long l_2, l_3, l_4, l_7, l_8, l_13, l_14, l_15, l_19, l_21, l_24, l_25, l_26, l_27, l_28, l_31, l_35, l_36, l_37, l_39, l_40, l_43, l_44, l_45;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -309,1219 +592,754 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_3 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_5 == 0) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_7 = (long) ((int) (0 - (uint) i_6));
-            l_8 = l_7;
+        l_2 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        if (l_2 < 0L) {
+            l_3 = l_2;
         } else {
-            l_9 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_10 = *((__global gale_int *) (arg_fs + 16 + l_9));
-            i_11 = (int) ((uint) i_10 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_9)) = i_11;
-            if (i_3 < i_11) {
-                i_12 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_12 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_13 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_13)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) 36L)))) = 0;
-                    l_8 = LONG_MIN;
-                } else {
-                    l_8 = (-16L);
-                }
-            } else {
-                l_8 = (-16L);
-            }
-        }
-        if (l_8 < 0L) {
-            l_14 = l_8;
-        } else {
-            l_15 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_16 = 0;
+            l_4 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_5 = 0;
             while (true) {
-                if (!(i_16 < 5)) {
+                if (!(i_5 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_15 + (ulong) ((long) i_16))))) = (char) ((int) gale_literals[i_16]);
-                i_17 = (int) ((uint) i_16 + (uint) 1);
-                i_16 = i_17;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_18 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_18)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_18 + (ulong) 36L)))) = 5;
-            l_14 = LONG_MIN;
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_3 = l_7;
         }
     } else {
-        l_14 = 0L;
+        l_3 = 0L;
     }
-    GALEFS_BROADCAST(1, l_19, l_14);
-    if (l_19 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(1, l_8, l_3);
+    if (l_8 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
         gale_ints[gale_items + gale_item] = (uint) i_1;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_19); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_8); }
         GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_3 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_19 = gale_round_reply(gale_entry);
+        l_8 = gale_round_reply(gale_entry);
     }
-    i_20 = (int) l_19;
-    i_21 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
-    i_22 = (int) ((uint) i_21 * (uint) gale_group);
-    i_23 = (int) ((uint) i_21 + (uint) i_22);
-    l_24 = ((long) i_22) << 3;
-    l_25 = (long) i_1;
-    l_26 = ((long) gale_group) * ((long) i_0);
-    i_27 = (int) ((uint) i_0 + (uint) (-1));
-    i_28 = (int) get_local_id(0);
-    l_29 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_30 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_31 = 1L << i_30;
-    l_32 = (long) ((ulong) l_31 + (ulong) (-1L));
-    i_33 = (int) get_local_id(0);
-    l_34 = 0L;
-    i_35 = i_27;
+    i_9 = (int) l_8;
+    i_10 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
+    i_11 = (int) ((uint) i_10 * (uint) gale_group);
+    i_12 = (int) ((uint) i_10 + (uint) i_11);
+    l_13 = ((long) i_11) << 3;
+    l_14 = (long) i_1;
+    l_15 = ((long) gale_group) * ((long) i_0);
+    i_16 = (int) ((uint) i_0 + (uint) (-1));
+    i_17 = (int) get_local_id(0);
+    i_18 = (int) get_local_id(0);
+    l_19 = 0L;
+    i_20 = i_16;
     while (true) {
-        if (i_35 < 0) {
+        if (i_20 < 0) {
             break;
         }
-        l_36 = (long) ((ulong) (l_26 + ((long) (uint) i_35)) * (ulong) l_25);
-        i_37 = 1;
-        i_38 = 0;
+        l_21 = (long) ((ulong) (l_15 + ((long) (uint) i_20)) * (ulong) l_14);
+        i_22 = 1;
+        i_23 = 0;
         while (true) {
-            if (!(i_37 == 1)) {
+            if (!(i_22 == 1)) {
                 break;
             }
-            l_39 = (long) i_38;
-            l_40 = (long) ((ulong) l_36 + (ulong) l_39);
-            l_41 = l_40 & l_32;
-            if (i_33 == 0) {
-                i_42 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_43 = (int) (0 - (uint) i_42);
-                l_44 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_20) << 3));
-                i_45 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_46 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_43 < 0) {
-                    l_47 = (long) i_43;
-                    l_48 = l_47;
-                } else {
-                    if (i_20 < 0) {
-                        i_49 = (-9);
-                    } else {
-                        if (i_20 < i_45) {
-                            i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                            i_51 = (int) ((uint) i_50 + (uint) (-1));
-                            i_52 = (i_51 < 0) ? (-9) : i_51;
-                            if (i_52 < 0) {
-                                i_49 = i_52;
-                            } else {
-                                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) 4L))));
-                                if ((i_53 & 3) == 1) {
-                                    i_49 = (-9);
-                                } else {
-                                    i_49 = i_52;
-                                }
-                            }
-                        } else {
-                            i_49 = (-9);
-                        }
-                    }
-                    l_54 = (long) i_49;
-                    if (i_49 < 0) {
-                        l_48 = l_54;
-                    } else {
-                        if (l_40 < 0L) {
-                            l_48 = (-22L);
-                        } else {
-                            i_55 = (int) ((uint) i_1 - (uint) i_38);
-                            if (i_55 < 0) {
-                                l_48 = (-22L);
-                            } else {
-                                i_56 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_56 == 0) {
-                                    l_57 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_46 + (ulong) (l_54 << 6)))));
-                                    l_58 = (long) ((ulong) l_57 - (ulong) l_40);
-                                    if (l_58 < 1L) {
-                                        l_48 = 0L;
-                                    } else {
-                                        l_59 = (long) (uint) i_55;
-                                        l_60 = (l_58 < l_59) ? l_58 : l_59;
-                                        l_48 = l_60;
-                                    }
-                                } else {
-                                    l_48 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_48 < 1L) {
-                    l_61 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_62 = *((__global gale_int *) (arg_fs + 16 + l_61));
-                    i_63 = (int) ((uint) i_62 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_61)) = i_63;
-                    if (i_3 < i_63) {
-                        i_64 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_64 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_65 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_65)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 16L)))) = l_48;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) 36L)))) = 0;
-                            l_66 = LONG_MIN;
-                        } else {
-                            l_66 = l_48;
-                        }
-                    } else {
-                        l_66 = l_48;
-                    }
-                } else {
-                    l_67 = (long) ((ulong) l_31 - (ulong) l_41);
-                    if (l_67 < l_48) {
-                        i_68 = (int) l_67;
-                        i_69 = i_68;
-                    } else {
-                        i_70 = (int) l_48;
-                        i_69 = i_70;
-                    }
-                    if (i_20 < 0) {
-                        i_71 = (-9);
-                    } else {
-                        if (i_20 < i_45) {
-                            i_72 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                            i_73 = (int) ((uint) i_72 + (uint) (-1));
-                            i_74 = (i_73 < 0) ? (-9) : i_73;
-                            i_71 = i_74;
-                        } else {
-                            i_71 = (-9);
-                        }
-                    }
-                    l_75 = (long) i_71;
-                    if (i_71 < 0) {
-                        l_66 = l_75;
-                    } else {
-                        l_76 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_77 = *((__global gale_int *) (arg_fs + 16 + l_76));
-                        i_78 = (int) ((uint) i_77 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_76)) = i_78;
-                        if (i_3 < i_78) {
-                            i_79 = (-1);
-                        } else {
-                            i_80 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_46 + (ulong) (l_75 << 6))) + (ulong) 8L))));
-                            i_81 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_82 = l_40 >> i_30;
-                            i_83 = i_81 & ((int) (((long) ((ulong) ((long) ((ulong) l_82 + (ulong) (((long) i_80) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_84 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_85 = i_83;
-                            i_86 = 0;
-                            i_87 = (-2);
-                            while (true) {
-                                if (!(i_87 == (-2))) {
-                                    break;
-                                }
-                                i_88 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_85) << 2)))));
-                                i_89 = (int) ((uint) i_88 + (uint) (-1));
-                                if (i_89 < 0) {
-                                    i_87 = (-1);
-                                } else {
-                                    l_90 = (long) ((ulong) l_29 + (ulong) (((long) (uint) i_89) << 5));
-                                    i_91 = *((volatile __global gale_int *) (arg_fs + 16 + l_90));
-                                    l_92 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) 8L))));
-                                    if ((!(i_80 == i_91)) || (!(l_82 == l_92))) {
-                                        if (i_81 == i_86) {
-                                            i_87 = (-1);
-                                        } else {
-                                            i_93 = (int) ((uint) i_86 + (uint) 1);
-                                            i_94 = i_81 & ((int) ((uint) i_85 + (uint) 1));
-                                            i_85 = i_94;
-                                            i_86 = i_93;
-                                        }
-                                    } else {
-                                        i_87 = i_89;
-                                    }
-                                }
-                            }
-                            i_79 = i_87;
-                        }
-                        l_95 = (long) i_69;
-                        if (i_79 < 0) {
-                            i_96 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_97 = (int) (0 - (uint) i_96);
-                            if (i_97 < 0) {
-                                l_98 = (long) i_97;
-                                l_66 = l_98;
-                            } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_99 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_99)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 12L)))) = i_20;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 16L)))) = l_40;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 24L)))) = l_48;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_99 + (ulong) 36L)))) = 0;
-                                l_100 = (long) ((ulong) l_95 + (ulong) (-9223372036854775807L));
-                                l_66 = l_100;
-                            }
-                        } else {
-                            l_101 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
-                            *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) l_102 + (ulong) 1L));
-                            l_103 = l_95 | (((long) (uint) i_79) << 32);
-                            l_66 = l_103;
-                        }
-                    }
-                }
+            l_24 = (long) i_23;
+            l_25 = (long) ((ulong) l_21 + (ulong) l_24);
+            if (i_18 == 0) {
+                l_26 = gale_BlockAccess_beginRead(arg_fs, i_9, l_25, ((int) ((uint) i_1 - (uint) i_23)), gale_group, gale_slot);
+                l_27 = l_26;
             } else {
-                l_66 = 0L;
+                l_27 = 0L;
             }
-            GALEFS_BROADCAST(2, l_104, l_66);
-            if (l_104 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_28, l_27);
+            if (l_28 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_1;
-                gale_ints[gale_items + gale_item] = (uint) i_20;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_22;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_23;
-                gale_longs[gale_item] = (ulong) l_24;
-                gale_longs[gale_items + gale_item] = (ulong) l_25;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_36;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_38;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_39;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_41;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_104); }
+                gale_ints[gale_items + gale_item] = (uint) i_9;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_11;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_12;
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_longs[gale_items + gale_item] = (ulong) l_14;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_15;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_19;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_20;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_21;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_23;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_24;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_25;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_28); }
                 GALEFS_RETURN;
                 resume_2:
                 i_1 = (int) gale_ints[gale_item];
-                i_20 = (int) gale_ints[gale_items + gale_item];
-                i_22 = (int) gale_ints[2 * gale_items + gale_item];
-                i_23 = (int) gale_ints[3 * gale_items + gale_item];
-                l_24 = (long) gale_longs[gale_item];
-                l_25 = (long) gale_longs[gale_items + gale_item];
-                l_26 = (long) gale_longs[2 * gale_items + gale_item];
-                l_34 = (long) gale_longs[3 * gale_items + gale_item];
-                i_35 = (int) gale_ints[4 * gale_items + gale_item];
-                l_36 = (long) gale_longs[4 * gale_items + gale_item];
-                i_38 = (int) gale_ints[5 * gale_items + gale_item];
-                l_39 = (long) gale_longs[5 * gale_items + gale_item];
-                l_41 = (long) gale_longs[6 * gale_items + gale_item];
-                l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_3 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_4 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_28 = (int) get_local_id(0);
-                l_29 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_30 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_31 = 1L << i_30;
-                l_32 = (long) ((ulong) l_31 + (ulong) (-1L));
-                i_33 = (int) get_local_id(0);
-                l_104 = gale_round_reply(gale_entry);
+                i_9 = (int) gale_ints[gale_items + gale_item];
+                i_11 = (int) gale_ints[2 * gale_items + gale_item];
+                i_12 = (int) gale_ints[3 * gale_items + gale_item];
+                l_13 = (long) gale_longs[gale_item];
+                l_14 = (long) gale_longs[gale_items + gale_item];
+                l_15 = (long) gale_longs[2 * gale_items + gale_item];
+                l_19 = (long) gale_longs[3 * gale_items + gale_item];
+                i_20 = (int) gale_ints[4 * gale_items + gale_item];
+                l_21 = (long) gale_longs[4 * gale_items + gale_item];
+                i_23 = (int) gale_ints[5 * gale_items + gale_item];
+                l_24 = (long) gale_longs[5 * gale_items + gale_item];
+                l_25 = (long) gale_longs[6 * gale_items + gale_item];
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                l_28 = gale_round_reply(gale_entry);
             }
-            i_105 = (int) l_104;
-            if (l_104 < 0L) {
-                i_106 = 0;
+            i_29 = (int) l_28;
+            if (l_28 < 0L) {
+                i_30 = 0;
             } else {
-                i_106 = i_105;
+                i_30 = i_29;
             }
-            if (l_104 < 0L) {
-                l_107 = 0L;
-            } else {
-                if (i_105 == 0) {
-                    l_107 = 0L;
-                } else {
-                    l_108 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_29 + (ulong) (((long) ((ulong) l_104 >> 32)) << 5))) + (ulong) 16L))));
-                    l_109 = (long) ((ulong) l_41 + (ulong) l_108);
-                    l_107 = l_109;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_107), (arg_data + 16 + (l_39 + l_24)), i_106);
+            l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_28, l_25, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_31), (arg_data + 16 + (l_24 + l_13)), i_30);
             GALEFS_BARRIER(3);
-            if (i_28 == 0) {
-                if (!(i_106 < 1)) {
-                    l_110 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_111 = *((__global gale_long *) (arg_fs + 16 + l_110));
-                    *((__global gale_long *) (arg_fs + 16 + l_110)) = ((long) ((ulong) ((long) (uint) i_106) + (ulong) l_111));
+            if (i_17 == 0) {
+                if (!(i_30 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_30, gale_group, gale_slot);
                 }
             }
-            i_112 = (int) ((uint) i_38 + (uint) i_106);
-            if (l_104 < 0L) {
-                i_37 = i_105;
-                i_38 = i_112;
+            i_32 = (int) ((uint) i_23 + (uint) i_30);
+            if (l_28 < 0L) {
+                i_22 = i_29;
+                i_23 = i_32;
             } else {
-                i_113 = ((i_106 < 1) || (!(i_112 < i_1))) ? 0 : 1;
-                i_37 = i_113;
-                i_38 = i_112;
+                i_33 = ((i_30 < 1) || (!(i_32 < i_1))) ? 0 : 1;
+                i_22 = i_33;
+                i_23 = i_32;
             }
         }
-        if (i_38 < 1) {
-            i_114 = i_37;
+        if (i_23 < 1) {
+            i_34 = i_22;
         } else {
-            i_114 = i_38;
+            i_34 = i_23;
         }
-        if (i_114 == i_1) {
-            l_115 = l_34;
+        if (i_34 == i_1) {
+            l_35 = l_19;
         } else {
-            l_116 = (long) ((ulong) l_34 + (ulong) 1L);
-            l_115 = l_116;
+            l_36 = (long) ((ulong) l_19 + (ulong) 1L);
+            l_35 = l_36;
         }
-        l_117 = l_115;
-        i_118 = i_22;
+        l_37 = l_35;
+        i_38 = i_11;
         while (true) {
-            if (!(i_118 < i_23)) {
+            if (!(i_38 < i_12)) {
                 break;
             }
-            l_119 = *((__global gale_long *) (arg_data + ((((long) i_118) << 3) + 16L)));
-            l_120 = (long) ((ulong) l_117 + (ulong) l_119);
-            i_121 = (int) ((uint) i_118 + (uint) 1);
-            l_117 = l_120;
-            i_118 = i_121;
+            l_39 = *((__global gale_long *) (arg_data + ((((long) i_38) << 3) + 16L)));
+            l_40 = (long) ((ulong) l_37 + (ulong) l_39);
+            i_41 = (int) ((uint) i_38 + (uint) 1);
+            l_37 = l_40;
+            i_38 = i_41;
         }
-        i_122 = (int) ((uint) i_35 + (uint) (-1));
-        l_34 = l_117;
-        i_35 = i_122;
+        i_42 = (int) ((uint) i_20 + (uint) (-1));
+        l_19 = l_37;
+        i_20 = i_42;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_123 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_123 == 0) {
-            i_124 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_125 = (int) (0 - (uint) i_124);
-            if (i_125 < 0) {
-                l_126 = (long) i_125;
-                l_127 = l_126;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_128 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_128)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 12L)))) = i_20;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) 36L)))) = 0;
-                l_127 = LONG_MIN;
-            }
-        } else {
-            l_129 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_130 = *((__global gale_int *) (arg_fs + 16 + l_129));
-            i_131 = (int) ((uint) i_130 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_129)) = i_131;
-            if (i_3 < i_131) {
-                i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_132 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_133 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_133)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) 36L)))) = 0;
-                    l_127 = LONG_MIN;
-                } else {
-                    l_127 = (-16L);
-                }
-            } else {
-                l_127 = (-16L);
-            }
-        }
+        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot);
+        l_44 = l_43;
     } else {
-        l_127 = 0L;
+        l_44 = 0L;
     }
-    GALEFS_BROADCAST(4, l_134, l_127);
-    if (l_134 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_34;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_134); }
+    GALEFS_BROADCAST(4, l_45, l_44);
+    if (l_45 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_19;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_45); }
         GALEFS_RETURN;
         resume_3:
-        l_34 = (long) gale_longs[gale_item];
-        l_134 = gale_round_reply(gale_entry);
+        l_19 = (long) gale_longs[gale_item];
+        l_45 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_34;
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_19;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_201) VARIABLE(int, i_202) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(long, l_2) VARIABLE(long, l_200) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_75) VARIABLE(long, l_78) VARIABLE(long, l_80) VARIABLE(long, l_81) VARIABLE(long, l_83) VARIABLE(long, l_85) VARIABLE(long, l_88) VARIABLE(long, l_90)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_34)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_81) VARIABLE(l_83) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_90)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_201) VARIABLE(i_202) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(l_2) VARIABLE(l_200) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(l_75) VARIABLE(l_78) VARIABLE(l_80) VARIABLE(l_81) VARIABLE(l_83) VARIABLE(l_85)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_83)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_34)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_23)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_8, i_12, i_14, i_15, i_17, i_19, i_22, i_23, i_26, i_27, i_33, i_34, i_41, i_46, i_49, i_52, i_53, i_56, i_57, i_61, i_65, i_66, i_67, i_68, i_72, i_73, i_74, i_76, i_77, i_79, i_82, i_84, i_86, i_87, i_92, i_93, i_95, i_99, i_100, i_101, i_102, i_103, i_105, i_107, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_122, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_133, i_135, i_136, i_137, i_138, i_141, i_143, i_144, i_149, i_151, i_152, i_154, i_156, i_159, i_160, i_163, i_164, i_172, i_182, i_185, i_188, i_189, i_192, i_193, i_197, i_201, i_202, i_209, i_214, i_215, i_216, i_220, i_223, i_224, i_226, i_230, i_232, i_233, i_235, i_237, i_240, i_241, i_244, i_245, i_254, i_259, i_262, i_265, i_266, i_269, i_270, i_274;
-    long l_2, l_3, l_4, l_5, l_6, l_7, l_9, l_10, l_11, l_13, l_16, l_18, l_20, l_21, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_42, l_43, l_44, l_45, l_47, l_48, l_50, l_51, l_54, l_55, l_58, l_59, l_60, l_62, l_63, l_64, l_69, l_70, l_71, l_75, l_78, l_80, l_81, l_83, l_85, l_88, l_89, l_90, l_91, l_94, l_96, l_97, l_98, l_104, l_106, l_108, l_109, l_110, l_111, l_112, l_113, l_121, l_124, l_126, l_132, l_134, l_139, l_140, l_142, l_145, l_146, l_147, l_148, l_150, l_153, l_155, l_157, l_158, l_161, l_162, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_184, l_186, l_187, l_190, l_191, l_194, l_195, l_196, l_198, l_199, l_200, l_203, l_204, l_205, l_206, l_207, l_208, l_210, l_211, l_212, l_213, l_217, l_218, l_219, l_221, l_222, l_225, l_227, l_228, l_229, l_231, l_234, l_236, l_238, l_239, l_242, l_243, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_255, l_256, l_257, l_258, l_260, l_261, l_263, l_264, l_267, l_268, l_271, l_272, l_273, l_275, l_276, l_277;
+    int i_0, i_1, i_6, i_7, i_12, i_13, i_14, i_15, i_19, i_20, i_21, i_22, i_24, i_26, i_27, i_35, i_36, i_38, i_39, i_40, i_44, i_47, i_48;
+    long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_16, l_17, l_18, l_23, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_41, l_42, l_43, l_45, l_46, l_49, l_50, l_51, l_52, l_53;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_6 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_7 = (long) ((int) get_group_id(0));
-        i_8 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_7 << 12) + (l_7 << 11)))) + (ulong) 1856L))));
-        if (i_8 == 0) {
-            l_9 = (long) ((int) get_group_id(0));
-            l_10 = (long) ((ulong) l_6 + (ulong) ((l_9 << 12) + (l_9 << 11)));
-            l_11 = (long) ((ulong) l_10 + (ulong) 1796L);
-            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-            l_13 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1896L))));
-            i_14 = (int) (0 - (uint) i_12);
-            if (i_14 < 0) {
-                i_15 = i_14;
-            } else {
-                l_16 = (long) ((ulong) l_13 + (ulong) (-64L));
-                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_18 = (long) ((ulong) l_10 + (ulong) 1792L);
-                i_19 = 0;
-                l_20 = 0L;
-                l_21 = (-1L);
-                while (true) {
-                    if (!(i_19 == 0)) {
-                        break;
-                    }
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                    if (i_17 == i_23) {
-                        i_19 = 1;
-                    } else {
-                        if (i_22 == 0) {
-                            if (l_20 < l_5) {
-                                GALEFS_RELAX(l_20);
-                                l_24 = (long) ((ulong) l_20 + (ulong) 1L);
-                                l_20 = l_24;
-                            } else {
-                                l_25 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_26 = (l_21 == l_25) ? (-110) : 0;
-                                i_19 = i_26;
-                                l_20 = 0L;
-                                l_21 = l_25;
-                            }
-                        } else {
-                            i_27 = (int) (0 - (uint) i_22);
-                            i_19 = i_27;
-                        }
-                    }
-                }
-                i_15 = i_19;
-            }
-            l_28 = (long) i_15;
-            l_29 = l_28;
+        l_2 = gale_FileOpener_begin(arg_fs, 5);
+        if (l_2 < 0L) {
+            l_3 = l_2;
         } else {
-            l_29 = (-16L);
-        }
-        if (l_29 < 0L) {
-            l_30 = l_29;
-        } else {
-            l_31 = (long) ((int) get_group_id(0));
-            l_32 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 2048L);
-            i_33 = 0;
+            l_4 = (long) ((int) get_group_id(0));
+            l_5 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 2048L);
+            i_6 = 0;
             while (true) {
-                if (!(i_33 < 5)) {
+                if (!(i_6 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) i_33))))) = (char) ((int) gale_literals[i_33]);
-                i_34 = (int) ((uint) i_33 + (uint) 1);
-                i_33 = i_34;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) i_6))))) = (char) ((int) gale_literals[i_6]);
+                i_7 = (int) ((uint) i_6 + (uint) 1);
+                i_6 = i_7;
             }
-            l_35 = (long) ((int) get_group_id(0));
-            l_36 = (long) ((ulong) l_6 + (ulong) ((l_35 << 12) + (l_35 << 11)));
-            l_37 = (long) ((ulong) l_36 + (ulong) 1896L);
-            l_38 = *((__global gale_long *) (arg_fs + 16 + l_37));
-            l_39 = (long) ((ulong) l_38 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_39) & 1023)))))) = 0L;
-            l_40 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (((int) l_38) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_38 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) 36L)))) = 5;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_40)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_37)) = l_39;
-            GALEFS_FENCE();
-            i_41 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_41))))) = (char) 1;
-            if (l_2 == 0L) {
-                l_30 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_41 >> 6)))))) = (char) 1;
-                l_30 = LONG_MIN;
-            }
+            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_3 = l_8;
         }
     } else {
-        l_30 = 0L;
+        l_3 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_30 < (-4611686018427387904L)) {
-            l_42 = (long) ((int) get_group_id(0));
-            l_43 = (long) ((ulong) l_6 + (ulong) ((l_42 << 12) + (l_42 << 11)));
-            l_44 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1896L))));
-            l_45 = (long) ((ulong) l_44 + (ulong) (-64L));
-            i_46 = (int) ((uint) ((int) (((long) ((ulong) l_45 + (ulong) ((long) ((ulong) (l_45 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_47 = (long) ((ulong) l_43 + (ulong) 1792L);
-            l_48 = (long) ((ulong) l_43 + (ulong) 1796L);
-            i_49 = 0;
-            l_50 = 0L;
-            l_51 = (-1L);
-            while (true) {
-                if (!(i_49 == 0)) {
-                    break;
-                }
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_48));
-                i_53 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                if (i_46 == i_53) {
-                    i_49 = 1;
-                } else {
-                    if (i_52 == 0) {
-                        if (l_50 < l_5) {
-                            GALEFS_RELAX(l_50);
-                            l_54 = (long) ((ulong) l_50 + (ulong) 1L);
-                            l_50 = l_54;
-                        } else {
-                            l_55 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_56 = (l_51 == l_55) ? (-110) : 0;
-                            i_49 = i_56;
-                            l_50 = 0L;
-                            l_51 = l_55;
-                        }
-                    } else {
-                        i_57 = (int) (0 - (uint) i_52);
-                        i_49 = i_57;
-                    }
-                }
-            }
-            if (i_49 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1888L)))) = i_46;
-            }
-            GALEFS_FENCE();
-            if (i_49 < 0) {
-                l_58 = (long) i_49;
-                l_59 = l_58;
-            } else {
-                l_60 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) 1800L))));
-                l_59 = l_60;
-            }
-            i_61 = (int) ((uint) ((int) l_30) + (uint) (-1));
-            if (i_61 < 0) {
-                l_62 = l_59;
-            } else {
-                if (l_59 < 0L) {
-                    l_62 = l_59;
-                } else {
-                    l_63 = (l_59 << 32) | ((long) (uint) i_61);
-                    l_62 = l_63;
-                }
-            }
+        if (l_3 < (-4611686018427387904L)) {
+            l_9 = gale_HostCall_awaitReply(arg_fs, l_3);
+            l_10 = l_9;
         } else {
-            l_62 = l_30;
+            l_10 = l_3;
         }
     } else {
-        l_62 = l_30;
+        l_10 = l_3;
     }
-    GALEFS_BROADCAST(1, l_64, l_62);
-    i_65 = (int) l_64;
-    i_66 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
-    i_67 = (int) ((uint) i_66 * (uint) ((int) get_group_id(0)));
-    i_68 = (int) ((uint) i_66 + (uint) i_67);
-    l_69 = ((long) i_67) << 3;
-    l_70 = (long) i_1;
-    l_71 = ((long) ((int) get_group_id(0))) * ((long) i_0);
-    i_72 = (int) ((uint) i_0 + (uint) (-1));
-    i_73 = (int) get_local_id(0);
-    i_74 = (int) get_local_id(0);
-    l_75 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_76 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_77 = (int) ((uint) (1 << i_76) + (uint) (-1));
-    l_78 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_79 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_80 = 1L << i_79;
-    l_81 = (long) ((ulong) l_80 + (ulong) (-1L));
-    i_82 = (int) get_local_id(0);
-    l_83 = 0L;
-    i_84 = i_72;
+    GALEFS_BROADCAST(1, l_11, l_10);
+    i_12 = (int) l_11;
+    i_13 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
+    i_14 = (int) ((uint) i_13 * (uint) ((int) get_group_id(0)));
+    i_15 = (int) ((uint) i_13 + (uint) i_14);
+    l_16 = ((long) i_14) << 3;
+    l_17 = (long) i_1;
+    l_18 = ((long) ((int) get_group_id(0))) * ((long) i_0);
+    i_19 = (int) ((uint) i_0 + (uint) (-1));
+    i_20 = (int) get_local_id(0);
+    i_21 = (int) get_local_id(0);
+    i_22 = (int) get_local_id(0);
+    l_23 = 0L;
+    i_24 = i_19;
     while (true) {
-        if (i_84 < 0) {
+        if (i_24 < 0) {
             break;
         }
-        l_85 = (long) ((ulong) (l_71 + ((long) (uint) i_84)) * (ulong) l_70);
-        i_86 = 1;
-        i_87 = 0;
+        l_25 = (long) ((ulong) (l_18 + ((long) (uint) i_24)) * (ulong) l_17);
+        i_26 = 1;
+        i_27 = 0;
         while (true) {
-            if (!(i_86 == 1)) {
+            if (!(i_26 == 1)) {
                 break;
             }
-            l_88 = (long) i_87;
-            l_89 = (long) ((ulong) l_85 + (ulong) l_88);
-            l_90 = l_89 & l_81;
-            if (i_82 == 0) {
-                l_91 = (long) ((int) get_group_id(0));
-                i_92 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_91 << 12) + (l_91 << 11)))) + (ulong) 1796L))));
-                i_93 = (int) (0 - (uint) i_92);
-                l_94 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_65) << 3));
-                i_95 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_96 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_93 < 0) {
-                    l_97 = (long) i_93;
-                    l_98 = l_97;
+            l_28 = (long) i_27;
+            l_29 = (long) ((ulong) l_25 + (ulong) l_28);
+            if (i_22 == 0) {
+                l_30 = gale_BlockAccess_beginRead(arg_fs, i_12, l_29, ((int) ((uint) i_1 - (uint) i_27)));
+                l_31 = l_30;
+            } else {
+                l_31 = 0L;
+            }
+            if (i_21 == 0) {
+                if (l_31 < (-4611686018427387904L)) {
+                    l_32 = gale_HostCall_awaitReply(arg_fs, l_31);
+                    l_33 = l_32;
                 } else {
-                    if (i_65 < 0) {
-                        i_99 = (-9);
-                    } else {
-                        if (i_65 < i_95) {
-                            i_100 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
-                            i_101 = (int) ((uint) i_100 + (uint) (-1));
-                            i_102 = (i_101 < 0) ? (-9) : i_101;
-                            if (i_102 < 0) {
-                                i_99 = i_102;
-                            } else {
-                                i_103 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) 4L))));
-                                if ((i_103 & 3) == 1) {
-                                    i_99 = (-9);
-                                } else {
-                                    i_99 = i_102;
-                                }
-                            }
-                        } else {
-                            i_99 = (-9);
-                        }
-                    }
-                    l_104 = (long) i_99;
-                    if (i_99 < 0) {
-                        l_98 = l_104;
-                    } else {
-                        if (l_89 < 0L) {
-                            l_98 = (-22L);
-                        } else {
-                            i_105 = (int) ((uint) i_1 - (uint) i_87);
-                            if (i_105 < 0) {
-                                l_98 = (-22L);
-                            } else {
-                                l_106 = (long) ((int) get_group_id(0));
-                                i_107 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_106 << 12) + (l_106 << 11)))) + (ulong) 1856L))));
-                                if (i_107 == 0) {
-                                    l_108 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) (l_104 << 6)))));
-                                    l_109 = (long) ((ulong) l_108 - (ulong) l_89);
-                                    if (l_109 < 1L) {
-                                        l_98 = 0L;
-                                    } else {
-                                        l_110 = (long) (uint) i_105;
-                                        l_111 = (l_109 < l_110) ? l_109 : l_110;
-                                        l_98 = l_111;
-                                    }
-                                } else {
-                                    l_98 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_98 < 1L) {
-                    l_112 = l_98;
-                } else {
-                    l_113 = (long) ((ulong) l_80 - (ulong) l_90);
-                    if (l_113 < l_98) {
-                        i_114 = (int) l_113;
-                        i_115 = i_114;
-                    } else {
-                        i_116 = (int) l_98;
-                        i_115 = i_116;
-                    }
-                    if (i_65 < 0) {
-                        i_117 = (-9);
-                    } else {
-                        if (i_65 < i_95) {
-                            i_118 = *((volatile __global gale_int *) (arg_fs + 16 + l_94));
-                            i_119 = (int) ((uint) i_118 + (uint) (-1));
-                            i_120 = (i_119 < 0) ? (-9) : i_119;
-                            i_117 = i_120;
-                        } else {
-                            i_117 = (-9);
-                        }
-                    }
-                    l_121 = (long) i_117;
-                    if (i_117 < 0) {
-                        l_112 = l_121;
-                    } else {
-                        i_122 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_96 + (ulong) (l_121 << 6))) + (ulong) 8L))));
-                        i_123 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_124 = l_89 >> i_79;
-                        i_125 = i_123 & ((int) (((long) ((ulong) ((long) ((ulong) l_124 + (ulong) (((long) i_122) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_126 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_127 = i_125;
-                        i_128 = 0;
-                        i_129 = (-2);
-                        while (true) {
-                            if (!(i_129 == (-2))) {
-                                break;
-                            }
-                            i_130 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) (((long) i_127) << 2)))));
-                            i_131 = (int) ((uint) i_130 + (uint) (-1));
-                            if (i_131 < 0) {
-                                i_129 = (-1);
-                            } else {
-                                l_132 = (long) ((ulong) l_78 + (ulong) (((long) (uint) i_131) << 5));
-                                i_133 = *((volatile __global gale_int *) (arg_fs + 16 + l_132));
-                                l_134 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_132 + (ulong) 8L))));
-                                if ((!(i_122 == i_133)) || (!(l_124 == l_134))) {
-                                    if (i_123 == i_128) {
-                                        i_129 = (-1);
-                                    } else {
-                                        i_135 = (int) ((uint) i_128 + (uint) 1);
-                                        i_136 = i_123 & ((int) ((uint) i_127 + (uint) 1));
-                                        i_127 = i_136;
-                                        i_128 = i_135;
-                                    }
-                                } else {
-                                    i_129 = i_131;
-                                }
-                            }
-                        }
-                        if (i_129 < 0) {
-                            i_137 = i_129;
-                        } else {
-                            i_138 = (int) get_group_id(0);
-                            l_139 = (long) ((ulong) l_75 + (ulong) ((((long) (i_138 & i_77)) << 6) + (((long) (i_138 >> i_76)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) i_129 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_140 = (long) ((ulong) l_78 + (ulong) (((long) (uint) i_129) << 5));
-                            i_141 = *((volatile __global gale_int *) (arg_fs + 16 + l_140));
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_122 == i_141) {
-                                l_142 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) 8L))));
-                                i_143 = (l_124 == l_142) ? 1 : 0;
-                                i_144 = i_143;
-                            } else {
-                                i_144 = 0;
-                            }
-                            if (i_144 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_139)) = 0;
-                            }
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_144 == 0) {
-                                i_137 = (-1);
-                            } else {
-                                i_137 = i_129;
-                            }
-                        }
-                        l_145 = (long) i_115;
-                        if (i_137 < 0) {
-                            l_146 = (long) ((int) get_group_id(0));
-                            l_147 = (long) ((ulong) l_6 + (ulong) ((l_146 << 12) + (l_146 << 11)));
-                            l_148 = (long) ((ulong) l_147 + (ulong) 1796L);
-                            i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
-                            l_150 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) 1896L))));
-                            i_151 = (int) (0 - (uint) i_149);
-                            if (i_151 < 0) {
-                                i_152 = i_151;
-                            } else {
-                                l_153 = (long) ((ulong) l_150 + (ulong) (-64L));
-                                i_154 = (int) ((uint) ((int) (((long) ((ulong) l_153 + (ulong) ((long) ((ulong) (l_153 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_155 = (long) ((ulong) l_147 + (ulong) 1792L);
-                                i_156 = 0;
-                                l_157 = 0L;
-                                l_158 = (-1L);
-                                while (true) {
-                                    if (!(i_156 == 0)) {
-                                        break;
-                                    }
-                                    i_159 = *((volatile __global gale_int *) (arg_fs + 16 + l_148));
-                                    i_160 = *((volatile __global gale_int *) (arg_fs + 16 + l_155));
-                                    if (i_154 == i_160) {
-                                        i_156 = 1;
-                                    } else {
-                                        if (i_159 == 0) {
-                                            if (l_157 < l_5) {
-                                                GALEFS_RELAX(l_157);
-                                                l_161 = (long) ((ulong) l_157 + (ulong) 1L);
-                                                l_157 = l_161;
-                                            } else {
-                                                l_162 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                                i_163 = (l_158 == l_162) ? (-110) : 0;
-                                                i_156 = i_163;
-                                                l_157 = 0L;
-                                                l_158 = l_162;
-                                            }
-                                        } else {
-                                            i_164 = (int) (0 - (uint) i_159);
-                                            i_156 = i_164;
-                                        }
-                                    }
-                                }
-                                i_152 = i_156;
-                            }
-                            if (i_152 < 0) {
-                                l_165 = (long) i_152;
-                                l_112 = l_165;
-                            } else {
-                                l_166 = (long) ((int) get_group_id(0));
-                                l_167 = (long) ((ulong) l_6 + (ulong) ((l_166 << 12) + (l_166 << 11)));
-                                l_168 = (long) ((ulong) l_167 + (ulong) 1896L);
-                                l_169 = *((__global gale_long *) (arg_fs + 16 + l_168));
-                                l_170 = (long) ((ulong) l_169 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_167 + (ulong) ((long) (uint) (((int) l_170) & 1023)))))) = 0L;
-                                l_171 = (long) ((ulong) l_167 + (ulong) ((long) (uint) (((int) l_169) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_169 + (ulong) ((long) ((ulong) (l_169 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 12L)))) = i_65;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 16L)))) = l_89;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 24L)))) = l_98;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_171)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_168)) = l_170;
-                                GALEFS_FENCE();
-                                i_172 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_172))))) = (char) 1;
-                                l_173 = (long) ((ulong) l_145 + (ulong) (-9223372036854775807L));
-                                if (l_2 == 0L) {
-                                    l_112 = l_173;
-                                } else {
-                                    GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_172 >> 6)))))) = (char) 1;
-                                    l_112 = l_173;
-                                }
-                            }
-                        } else {
-                            l_174 = (long) ((int) get_group_id(0));
-                            l_175 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_174 << 12) + (l_174 << 11)))) + (ulong) 1864L);
-                            l_176 = *((__global gale_long *) (arg_fs + 16 + l_175));
-                            *((__global gale_long *) (arg_fs + 16 + l_175)) = ((long) ((ulong) l_176 + (ulong) 1L));
-                            l_177 = l_145 | (((long) (uint) i_137) << 32);
-                            l_112 = l_177;
-                        }
-                    }
+                    l_33 = l_31;
                 }
             } else {
-                l_112 = 0L;
+                l_33 = l_31;
             }
-            if (i_74 == 0) {
-                if (l_112 < (-4611686018427387904L)) {
-                    l_178 = (long) ((int) get_group_id(0));
-                    l_179 = (long) ((ulong) l_6 + (ulong) ((l_178 << 12) + (l_178 << 11)));
-                    l_180 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1896L))));
-                    l_181 = (long) ((ulong) l_180 + (ulong) (-64L));
-                    i_182 = (int) ((uint) ((int) (((long) ((ulong) l_181 + (ulong) ((long) ((ulong) (l_181 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_183 = (long) ((ulong) l_179 + (ulong) 1792L);
-                    l_184 = (long) ((ulong) l_179 + (ulong) 1796L);
-                    i_185 = 0;
-                    l_186 = 0L;
-                    l_187 = (-1L);
-                    while (true) {
-                        if (!(i_185 == 0)) {
-                            break;
-                        }
-                        i_188 = *((volatile __global gale_int *) (arg_fs + 16 + l_184));
-                        i_189 = *((volatile __global gale_int *) (arg_fs + 16 + l_183));
-                        if (i_182 == i_189) {
-                            i_185 = 1;
-                        } else {
-                            if (i_188 == 0) {
-                                if (l_186 < l_5) {
-                                    GALEFS_RELAX(l_186);
-                                    l_190 = (long) ((ulong) l_186 + (ulong) 1L);
-                                    l_186 = l_190;
-                                } else {
-                                    l_191 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                    i_192 = (l_187 == l_191) ? (-110) : 0;
-                                    i_185 = i_192;
-                                    l_186 = 0L;
-                                    l_187 = l_191;
-                                }
-                            } else {
-                                i_193 = (int) (0 - (uint) i_188);
-                                i_185 = i_193;
-                            }
-                        }
-                    }
-                    if (i_185 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1888L)))) = i_182;
-                    }
-                    GALEFS_FENCE();
-                    if (i_185 < 0) {
-                        l_194 = (long) i_185;
-                        l_195 = l_194;
-                    } else {
-                        l_196 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) 1800L))));
-                        l_195 = l_196;
-                    }
-                    i_197 = (int) ((uint) ((int) l_112) + (uint) (-1));
-                    if (i_197 < 0) {
-                        l_198 = l_195;
-                    } else {
-                        if (l_195 < 0L) {
-                            l_198 = l_195;
-                        } else {
-                            l_199 = (l_195 << 32) | ((long) (uint) i_197);
-                            l_198 = l_199;
-                        }
-                    }
-                } else {
-                    l_198 = l_112;
-                }
+            GALEFS_BROADCAST(2, l_34, l_33);
+            i_35 = (int) l_34;
+            if (l_34 < 0L) {
+                i_36 = 0;
             } else {
-                l_198 = l_112;
+                i_36 = i_35;
             }
-            GALEFS_BROADCAST(2, l_200, l_198);
-            i_201 = (int) l_200;
-            if (l_200 < 0L) {
-                i_202 = 0;
-            } else {
-                i_202 = i_201;
-            }
-            if (l_200 < 0L) {
-                l_203 = 0L;
-            } else {
-                if (i_201 == 0) {
-                    l_203 = 0L;
-                } else {
-                    l_204 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_78 + (ulong) (((long) ((ulong) l_200 >> 32)) << 5))) + (ulong) 16L))));
-                    l_205 = (long) ((ulong) l_90 + (ulong) l_204);
-                    l_203 = l_205;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_203), (arg_data + 16 + (l_88 + l_69)), i_202);
+            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_29);
+            gale_copy((arg_fs + 16 + l_37), (arg_data + 16 + (l_28 + l_16)), i_36);
             GALEFS_BARRIER(3);
-            if (i_73 == 0) {
-                if (!(i_202 < 1)) {
-                    l_206 = (long) ((int) get_group_id(0));
-                    l_207 = (long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1872L);
-                    l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
-                    *((__global gale_long *) (arg_fs + 16 + l_207)) = ((long) ((ulong) ((long) (uint) i_202) + (ulong) l_208));
-                    GALEFS_RELEASE_FENCE();
-                    i_209 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((((long) (i_77 & i_209)) << 6) + (((long) (i_209 >> i_76)) << 2)))))) = 0;
-                    l_210 = (long) ((int) get_group_id(0));
-                    l_211 = (long) ((ulong) l_6 + (ulong) ((l_210 << 12) + (l_210 << 11)));
-                    l_212 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1896L))));
-                    l_213 = (long) ((ulong) l_212 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_211 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_213 + (ulong) ((long) ((ulong) (l_213 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_20 == 0) {
+                if (!(i_36 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36);
                 }
             }
-            i_214 = (int) ((uint) i_87 + (uint) i_202);
-            if (l_200 < 0L) {
-                i_86 = i_201;
-                i_87 = i_214;
+            i_38 = (int) ((uint) i_27 + (uint) i_36);
+            if (l_34 < 0L) {
+                i_26 = i_35;
+                i_27 = i_38;
             } else {
-                i_215 = ((i_202 < 1) || (!(i_214 < i_1))) ? 0 : 1;
-                i_86 = i_215;
-                i_87 = i_214;
+                i_39 = ((i_36 < 1) || (!(i_38 < i_1))) ? 0 : 1;
+                i_26 = i_39;
+                i_27 = i_38;
             }
         }
-        if (i_87 < 1) {
-            i_216 = i_86;
+        if (i_27 < 1) {
+            i_40 = i_26;
         } else {
-            i_216 = i_87;
+            i_40 = i_27;
         }
-        if (i_216 == i_1) {
-            l_217 = l_83;
+        if (i_40 == i_1) {
+            l_41 = l_23;
         } else {
-            l_218 = (long) ((ulong) l_83 + (ulong) 1L);
-            l_217 = l_218;
+            l_42 = (long) ((ulong) l_23 + (ulong) 1L);
+            l_41 = l_42;
         }
-        l_219 = l_217;
-        i_220 = i_67;
+        l_43 = l_41;
+        i_44 = i_14;
         while (true) {
-            if (!(i_220 < i_68)) {
+            if (!(i_44 < i_15)) {
                 break;
             }
-            l_221 = *((__global gale_long *) (arg_data + ((((long) i_220) << 3) + 16L)));
-            l_222 = (long) ((ulong) l_219 + (ulong) l_221);
-            i_223 = (int) ((uint) i_220 + (uint) 1);
-            l_219 = l_222;
-            i_220 = i_223;
+            l_45 = *((__global gale_long *) (arg_data + ((((long) i_44) << 3) + 16L)));
+            l_46 = (long) ((ulong) l_43 + (ulong) l_45);
+            i_47 = (int) ((uint) i_44 + (uint) 1);
+            l_43 = l_46;
+            i_44 = i_47;
         }
-        i_224 = (int) ((uint) i_84 + (uint) (-1));
-        l_83 = l_219;
-        i_84 = i_224;
+        i_48 = (int) ((uint) i_24 + (uint) (-1));
+        l_23 = l_43;
+        i_24 = i_48;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_225 = (long) ((int) get_group_id(0));
-        i_226 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_6 + (ulong) ((l_225 << 12) + (l_225 << 11)))) + (ulong) 1856L))));
-        if (i_226 == 0) {
-            l_227 = (long) ((int) get_group_id(0));
-            l_228 = (long) ((ulong) l_6 + (ulong) ((l_227 << 12) + (l_227 << 11)));
-            l_229 = (long) ((ulong) l_228 + (ulong) 1796L);
-            i_230 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
-            l_231 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
-            i_232 = (int) (0 - (uint) i_230);
-            if (i_232 < 0) {
-                i_233 = i_232;
-            } else {
-                l_234 = (long) ((ulong) l_231 + (ulong) (-64L));
-                i_235 = (int) ((uint) ((int) (((long) ((ulong) l_234 + (ulong) ((long) ((ulong) (l_234 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_236 = (long) ((ulong) l_228 + (ulong) 1792L);
-                i_237 = 0;
-                l_238 = 0L;
-                l_239 = (-1L);
-                while (true) {
-                    if (!(i_237 == 0)) {
-                        break;
-                    }
-                    i_240 = *((volatile __global gale_int *) (arg_fs + 16 + l_229));
-                    i_241 = *((volatile __global gale_int *) (arg_fs + 16 + l_236));
-                    if (i_235 == i_241) {
-                        i_237 = 1;
-                    } else {
-                        if (i_240 == 0) {
-                            if (l_238 < l_5) {
-                                GALEFS_RELAX(l_238);
-                                l_242 = (long) ((ulong) l_238 + (ulong) 1L);
-                                l_238 = l_242;
-                            } else {
-                                l_243 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                                i_244 = (l_239 == l_243) ? (-110) : 0;
-                                i_237 = i_244;
-                                l_238 = 0L;
-                                l_239 = l_243;
-                            }
-                        } else {
-                            i_245 = (int) (0 - (uint) i_240);
-                            i_237 = i_245;
-                        }
-                    }
-                }
-                i_233 = i_237;
-            }
-            if (i_233 < 0) {
-                l_246 = (long) i_233;
-                l_247 = l_246;
-            } else {
-                l_248 = (long) ((int) get_group_id(0));
-                l_249 = (long) ((ulong) l_6 + (ulong) ((l_248 << 12) + (l_248 << 11)));
-                l_250 = (long) ((ulong) l_249 + (ulong) 1896L);
-                l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
-                l_252 = (long) ((ulong) l_251 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_252) & 1023)))))) = 0L;
-                l_253 = (long) ((ulong) l_249 + (ulong) ((long) (uint) (((int) l_251) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_251 + (ulong) ((long) ((ulong) (l_251 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 12L)))) = i_65;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_253)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_250)) = l_252;
-                GALEFS_FENCE();
-                i_254 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_254))))) = (char) 1;
-                if (l_2 == 0L) {
-                    l_247 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) (i_254 >> 6)))))) = (char) 1;
-                    l_247 = LONG_MIN;
-                }
-            }
-        } else {
-            l_247 = (-16L);
-        }
+        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_12);
+        l_50 = l_49;
     } else {
-        l_247 = 0L;
+        l_50 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_247 < (-4611686018427387904L)) {
-            l_255 = (long) ((int) get_group_id(0));
-            l_256 = (long) ((ulong) l_6 + (ulong) ((l_255 << 12) + (l_255 << 11)));
-            l_257 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1896L))));
-            l_258 = (long) ((ulong) l_257 + (ulong) (-64L));
-            i_259 = (int) ((uint) ((int) (((long) ((ulong) l_258 + (ulong) ((long) ((ulong) (l_258 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_260 = (long) ((ulong) l_256 + (ulong) 1792L);
-            l_261 = (long) ((ulong) l_256 + (ulong) 1796L);
-            i_262 = 0;
-            l_263 = 0L;
-            l_264 = (-1L);
-            while (true) {
-                if (!(i_262 == 0)) {
-                    break;
-                }
-                i_265 = *((volatile __global gale_int *) (arg_fs + 16 + l_261));
-                i_266 = *((volatile __global gale_int *) (arg_fs + 16 + l_260));
-                if (i_259 == i_266) {
-                    i_262 = 1;
-                } else {
-                    if (i_265 == 0) {
-                        if (l_263 < l_5) {
-                            GALEFS_RELAX(l_263);
-                            l_267 = (long) ((ulong) l_263 + (ulong) 1L);
-                            l_263 = l_267;
-                        } else {
-                            l_268 = *((volatile __global gale_long *) (arg_fs + 16 + l_4));
-                            i_269 = (l_264 == l_268) ? (-110) : 0;
-                            i_262 = i_269;
-                            l_263 = 0L;
-                            l_264 = l_268;
-                        }
-                    } else {
-                        i_270 = (int) (0 - (uint) i_265);
-                        i_262 = i_270;
-                    }
-                }
-            }
-            if (i_262 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1888L)))) = i_259;
-            }
-            GALEFS_FENCE();
-            if (i_262 < 0) {
-                l_271 = (long) i_262;
-                l_272 = l_271;
-            } else {
-                l_273 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_256 + (ulong) 1800L))));
-                l_272 = l_273;
-            }
-            i_274 = (int) ((uint) ((int) l_247) + (uint) (-1));
-            if (i_274 < 0) {
-                l_275 = l_272;
-            } else {
-                if (l_272 < 0L) {
-                    l_275 = l_272;
-                } else {
-                    l_276 = (l_272 << 32) | ((long) (uint) i_274);
-                    l_275 = l_276;
-                }
-            }
+        if (l_50 < (-4611686018427387904L)) {
+            l_51 = gale_HostCall_awaitReply(arg_fs, l_50);
+            l_52 = l_51;
         } else {
-            l_275 = l_247;
+            l_52 = l_50;
         }
     } else {
-        l_275 = l_247;
+        l_52 = l_50;
     }
-    GALEFS_BROADCAST(4, l_277, l_275);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_83;
+    GALEFS_BROADCAST(4, l_53, l_52);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_group_id(0))) << 3) + 16L))) = l_23;
     GALEFS_GROUP_END()
 }
 #endif

@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/rpc/RpcKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -16,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 61c84b5e2dc19331f9ac752b869da99f33b0c53e928326197b409d1e47c636a3
+// source SHA-256: b25b1ec403a05bbaca45e3e056dafa1f19a71e9d29cfd5c61f7bd7e6263fcff8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -31,10 +32,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -209,6 +219,44 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(long, l_4)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(l_4)
@@ -216,8 +264,8 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_11, i_12;
-    long l_4, l_7, l_8, l_9, l_10;
+    int i_0, i_1, i_2, i_3, i_8, i_9;
+    long l_4, l_5, l_6, l_7;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -243,33 +291,18 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
         }
         l_4 = (long) i_3;
         if (i_1 == 0) {
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_6 = (int) (0 - (uint) i_5);
-            if (i_6 < 0) {
-                l_7 = (long) i_6;
-                l_8 = l_7;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_9 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_9)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 4L)))) = 1000;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 12L)))) = 0;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 16L)))) = l_4;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 36L)))) = 0;
-                l_8 = LONG_MIN;
-            }
+            l_5 = gale_HostCall_request(arg_fs, 1000, 0, l_4, 0L, (-1), gale_group, gale_slot);
+            l_6 = l_5;
         } else {
-            l_8 = 0L;
+            l_6 = 0L;
         }
-        GALEFS_BROADCAST(1, l_10, l_8);
-        if (l_10 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(1, l_7, l_6);
+        if (l_7 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_2;
             gale_ints[2 * gale_items + gale_item] = (uint) i_3;
             gale_longs[gale_item] = (ulong) l_4;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_10); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
             GALEFS_RETURN;
             resume_1:
             i_0 = (int) gale_ints[gale_item];
@@ -277,15 +310,15 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             i_3 = (int) gale_ints[2 * gale_items + gale_item];
             l_4 = (long) gale_longs[gale_item];
             i_1 = (int) get_local_id(0);
-            l_10 = gale_round_reply(gale_entry);
+            l_7 = gale_round_reply(gale_entry);
         }
-        i_11 = (int) ((uint) i_3 + (uint) 1);
-        if (l_4 == l_10) {
-            i_12 = (int) ((uint) i_2 + (uint) 1);
-            i_2 = i_12;
-            i_3 = i_11;
+        i_8 = (int) ((uint) i_3 + (uint) 1);
+        if (l_4 == l_7) {
+            i_9 = (int) ((uint) i_2 + (uint) 1);
+            i_2 = i_9;
+            i_3 = i_8;
         } else {
-            i_3 = i_11;
+            i_3 = i_8;
         }
     }
     if (((int) get_local_id(0)) == 0) {
@@ -295,189 +328,219 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(long, l_2) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_8)
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(long, l_5)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_8)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_5)
 
 __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_5, i_6, i_7, i_12, i_14, i_15, i_17, i_19, i_22, i_23, i_26, i_27, i_36, i_42, i_45, i_48, i_49, i_52, i_53, i_57, i_61, i_62;
-    long l_2, l_3, l_4, l_8, l_9, l_10, l_11, l_13, l_16, l_18, l_20, l_21, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_46, l_47, l_50, l_51, l_54, l_55, l_56, l_58, l_59, l_60;
+    int i_0, i_1, i_2, i_3, i_4, i_11, i_12;
+    long l_5, l_6, l_7, l_8, l_9, l_10;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = (int) get_local_id(0);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_5 = (int) get_local_id(0);
-    i_6 = 0;
-    i_7 = 0;
+    i_2 = (int) get_local_id(0);
+    i_3 = 0;
+    i_4 = 0;
     while (true) {
-        if (!(i_7 < i_0)) {
+        if (!(i_4 < i_0)) {
             break;
         }
-        l_8 = (long) i_7;
-        if (i_5 == 0) {
-            l_9 = (long) ((int) get_group_id(0));
-            l_10 = (long) ((ulong) l_4 + (ulong) ((l_9 << 12) + (l_9 << 11)));
-            l_11 = (long) ((ulong) l_10 + (ulong) 1796L);
-            i_12 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-            l_13 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) 1896L))));
-            i_14 = (int) (0 - (uint) i_12);
-            if (i_14 < 0) {
-                i_15 = i_14;
-            } else {
-                l_16 = (long) ((ulong) l_13 + (ulong) (-64L));
-                i_17 = (int) ((uint) ((int) (((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_18 = (long) ((ulong) l_10 + (ulong) 1792L);
-                i_19 = 0;
-                l_20 = 0L;
-                l_21 = (-1L);
-                while (true) {
-                    if (!(i_19 == 0)) {
-                        break;
-                    }
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
-                    i_23 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
-                    if (i_17 == i_23) {
-                        i_19 = 1;
-                    } else {
-                        if (i_22 == 0) {
-                            if (l_20 < l_3) {
-                                GALEFS_RELAX(l_20);
-                                l_24 = (long) ((ulong) l_20 + (ulong) 1L);
-                                l_20 = l_24;
-                            } else {
-                                l_25 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_26 = (l_21 == l_25) ? (-110) : 0;
-                                i_19 = i_26;
-                                l_20 = 0L;
-                                l_21 = l_25;
-                            }
-                        } else {
-                            i_27 = (int) (0 - (uint) i_22);
-                            i_19 = i_27;
-                        }
-                    }
-                }
-                i_15 = i_19;
-            }
-            if (i_15 < 0) {
-                l_28 = (long) i_15;
-                l_29 = l_28;
-            } else {
-                l_30 = (long) ((int) get_group_id(0));
-                l_31 = (long) ((ulong) l_4 + (ulong) ((l_30 << 12) + (l_30 << 11)));
-                l_32 = (long) ((ulong) l_31 + (ulong) 1896L);
-                l_33 = *((__global gale_long *) (arg_fs + 16 + l_32));
-                l_34 = (long) ((ulong) l_33 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_34) & 1023)))))) = 0L;
-                l_35 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (((int) l_33) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 4L)))) = 1000;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 12L)))) = 0;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 16L)))) = l_8;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_35)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_32)) = l_34;
-                GALEFS_FENCE();
-                i_36 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_36))))) = (char) 1;
-                l_37 = *((__global gale_long *) (arg_fs + 16 + 48L));
-                if (l_37 == 0L) {
-                    l_29 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) (i_36 >> 6)))))) = (char) 1;
-                    l_29 = LONG_MIN;
-                }
-            }
+        l_5 = (long) i_4;
+        if (i_2 == 0) {
+            l_6 = gale_HostCall_request(arg_fs, 1000, 0, l_5, 0L, (-1));
+            l_7 = l_6;
         } else {
-            l_29 = 0L;
+            l_7 = 0L;
         }
         if (i_1 == 0) {
-            if (l_29 < (-4611686018427387904L)) {
-                l_38 = (long) ((int) get_group_id(0));
-                l_39 = (long) ((ulong) l_4 + (ulong) ((l_38 << 12) + (l_38 << 11)));
-                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1896L))));
-                l_41 = (long) ((ulong) l_40 + (ulong) (-64L));
-                i_42 = (int) ((uint) ((int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_43 = (long) ((ulong) l_39 + (ulong) 1792L);
-                l_44 = (long) ((ulong) l_39 + (ulong) 1796L);
-                i_45 = 0;
-                l_46 = 0L;
-                l_47 = (-1L);
-                while (true) {
-                    if (!(i_45 == 0)) {
-                        break;
-                    }
-                    i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_44));
-                    i_49 = *((volatile __global gale_int *) (arg_fs + 16 + l_43));
-                    if (i_42 == i_49) {
-                        i_45 = 1;
-                    } else {
-                        if (i_48 == 0) {
-                            if (l_46 < l_3) {
-                                GALEFS_RELAX(l_46);
-                                l_50 = (long) ((ulong) l_46 + (ulong) 1L);
-                                l_46 = l_50;
-                            } else {
-                                l_51 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_52 = (l_47 == l_51) ? (-110) : 0;
-                                i_45 = i_52;
-                                l_46 = 0L;
-                                l_47 = l_51;
-                            }
-                        } else {
-                            i_53 = (int) (0 - (uint) i_48);
-                            i_45 = i_53;
-                        }
-                    }
-                }
-                if (i_45 < 0) {
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1888L)))) = i_42;
-                }
-                GALEFS_FENCE();
-                if (i_45 < 0) {
-                    l_54 = (long) i_45;
-                    l_55 = l_54;
-                } else {
-                    l_56 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 1800L))));
-                    l_55 = l_56;
-                }
-                i_57 = (int) ((uint) ((int) l_29) + (uint) (-1));
-                if (i_57 < 0) {
-                    l_58 = l_55;
-                } else {
-                    if (l_55 < 0L) {
-                        l_58 = l_55;
-                    } else {
-                        l_59 = (l_55 << 32) | ((long) (uint) i_57);
-                        l_58 = l_59;
-                    }
-                }
+            if (l_7 < (-4611686018427387904L)) {
+                l_8 = gale_HostCall_awaitReply(arg_fs, l_7);
+                l_9 = l_8;
             } else {
-                l_58 = l_29;
+                l_9 = l_7;
             }
         } else {
-            l_58 = l_29;
+            l_9 = l_7;
         }
-        GALEFS_BROADCAST(1, l_60, l_58);
-        i_61 = (int) ((uint) i_7 + (uint) 1);
-        if (l_8 == l_60) {
-            i_62 = (int) ((uint) i_6 + (uint) 1);
-            i_6 = i_62;
-            i_7 = i_61;
+        GALEFS_BROADCAST(1, l_10, l_9);
+        i_11 = (int) ((uint) i_4 + (uint) 1);
+        if (l_5 == l_10) {
+            i_12 = (int) ((uint) i_3 + (uint) 1);
+            i_3 = i_12;
+            i_4 = i_11;
         } else {
-            i_7 = i_61;
+            i_4 = i_11;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_int *) (arg_right + ((((long) ((int) get_group_id(0))) << 2) + 16L))) = i_6;
+        *((__global gale_int *) (arg_right + ((((long) ((int) get_group_id(0))) << 2) + 16L))) = i_3;
     }
     GALEFS_GROUP_END()
 }

@@ -8,6 +8,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 930ef8f6f1eb6e19e4b1b07b960e82b770e9a7fcf00f15519460dcdfd3d27560
+// source SHA-256: d8c608ee8bbdf3cc68a0e1e9ae1561a1713c06be4fefa4cbc310a97fc993860b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -276,20 +287,292 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(long, l_1) VARIABLE(long, l_102) VARIABLE(long, l_135) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_3) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39) VARIABLE(__global uchar *, ul_30)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_55) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_15)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(ul_30)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(l_1) VARIABLE(l_102) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(ul_30)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(ul_30)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_31)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9) VARIABLE(ul_15)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_26) VARIABLE(l_9) VARIABLE(ul_15)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_55) VARIABLE(l_9) VARIABLE(ul_15)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
 
 __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_30;
-    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_22, i_23, i_25, i_28, i_29, i_32, i_33, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_110, i_111, i_112, i_137, i_138, i_139, i_140, i_145, i_146, i_147;
-    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_21, l_24, l_26, l_27, l_31, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_141, l_142, l_143, l_144, l_148, l_149;
+    __global uchar *ul_15;
+    int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_20, i_21, i_27, i_28, i_30, i_31, i_32, i_57;
+    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_22, l_23, l_24, l_25, l_26, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_58, l_59, l_60;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -310,1262 +593,797 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_6 = (long) ((int) (0 - (uint) i_5));
-            l_7 = l_6;
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            l_8 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_9 = *((__global gale_int *) (arg_fs + 16 + l_8));
-            i_10 = (int) ((uint) i_9 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_8)) = i_10;
-            if (i_2 < i_10) {
-                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_11 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_12 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_12)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 36L)))) = 0;
-                    l_7 = LONG_MIN;
-                } else {
-                    l_7 = (-16L);
-                }
-            } else {
-                l_7 = (-16L);
-            }
-        }
-        if (l_7 < 0L) {
-            l_13 = l_7;
-        } else {
-            l_14 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_15 = 0;
+            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_4 = 0;
             while (true) {
-                if (!(i_15 < 5)) {
+                if (!(i_4 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_15]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_17 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 5;
-            l_13 = LONG_MIN;
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_2 = l_6;
         }
     } else {
-        l_13 = 0L;
+        l_2 = 0L;
     }
-    GALEFS_BROADCAST(1, l_18, l_13);
-    if (l_18 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(1, l_7, l_2);
+    if (l_7 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_18 = gale_round_reply(gale_entry);
+        l_7 = gale_round_reply(gale_entry);
     }
-    i_19 = (int) l_18;
-    l_20 = (long) i_0;
-    l_21 = ((long) gale_group) * l_20;
-    i_22 = gale_group_count;
-    i_23 = (int) get_local_id(0);
-    l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_26 = 1L << i_25;
-    l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-    i_28 = (int) get_local_id(0);
-    i_29 = gale_group;
-    ul_30 = arg_args + 16L;
-    l_31 = 0L;
-    i_32 = i_29;
+    i_8 = (int) l_7;
+    l_9 = (long) i_0;
+    l_10 = ((long) gale_group) * l_9;
+    i_11 = gale_group_count;
+    i_12 = (int) get_local_id(0);
+    i_13 = (int) get_local_id(0);
+    i_14 = gale_group;
+    ul_15 = arg_args + 16L;
+    l_16 = 0L;
+    i_17 = i_14;
     while (true) {
-        i_33 = *((__global gale_int *) ul_30);
-        if (!(i_32 < i_33)) {
+        i_18 = *((__global gale_int *) ul_15);
+        if (!(i_17 < i_18)) {
             break;
         }
-        l_34 = l_20 * ((long) i_32);
-        i_35 = 1;
-        i_36 = 0;
+        l_19 = l_9 * ((long) i_17);
+        i_20 = 1;
+        i_21 = 0;
         while (true) {
-            if (!(i_35 == 1)) {
+            if (!(i_20 == 1)) {
                 break;
             }
-            l_37 = (long) i_36;
-            l_38 = l_34 + l_37;
-            l_39 = l_38 & l_27;
-            if (i_28 == 0) {
-                i_40 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_41 = (int) (0 - (uint) i_40);
-                l_42 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
-                i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_44 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_41 < 0) {
-                    l_45 = (long) i_41;
-                    l_46 = l_45;
-                } else {
-                    if (i_19 < 0) {
-                        i_47 = (-9);
-                    } else {
-                        if (i_19 < i_43) {
-                            i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                            i_49 = (int) ((uint) i_48 + (uint) (-1));
-                            i_50 = (i_49 < 0) ? (-9) : i_49;
-                            if (i_50 < 0) {
-                                i_47 = i_50;
-                            } else {
-                                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L))));
-                                if ((i_51 & 3) == 1) {
-                                    i_47 = (-9);
-                                } else {
-                                    i_47 = i_50;
-                                }
-                            }
-                        } else {
-                            i_47 = (-9);
-                        }
-                    }
-                    l_52 = (long) i_47;
-                    if (i_47 < 0) {
-                        l_46 = l_52;
-                    } else {
-                        if (l_38 < 0L) {
-                            l_46 = (-22L);
-                        } else {
-                            i_53 = (int) ((uint) i_0 - (uint) i_36);
-                            if (i_53 < 0) {
-                                l_46 = (-22L);
-                            } else {
-                                i_54 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_54 == 0) {
-                                    l_55 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) (l_52 << 6)))));
-                                    l_56 = (long) ((ulong) l_55 - (ulong) l_38);
-                                    if (l_56 < 1L) {
-                                        l_46 = 0L;
-                                    } else {
-                                        l_57 = (long) (uint) i_53;
-                                        l_58 = (l_56 < l_57) ? l_56 : l_57;
-                                        l_46 = l_58;
-                                    }
-                                } else {
-                                    l_46 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_46 < 1L) {
-                    l_59 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_60 = *((__global gale_int *) (arg_fs + 16 + l_59));
-                    i_61 = (int) ((uint) i_60 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_59)) = i_61;
-                    if (i_2 < i_61) {
-                        i_62 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_62 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_63 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_63)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 16L)))) = l_46;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 36L)))) = 0;
-                            l_64 = LONG_MIN;
-                        } else {
-                            l_64 = l_46;
-                        }
-                    } else {
-                        l_64 = l_46;
-                    }
-                } else {
-                    l_65 = (long) ((ulong) l_26 - (ulong) l_39);
-                    if (l_65 < l_46) {
-                        i_66 = (int) l_65;
-                        i_67 = i_66;
-                    } else {
-                        i_68 = (int) l_46;
-                        i_67 = i_68;
-                    }
-                    if (i_19 < 0) {
-                        i_69 = (-9);
-                    } else {
-                        if (i_19 < i_43) {
-                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                            i_71 = (int) ((uint) i_70 + (uint) (-1));
-                            i_72 = (i_71 < 0) ? (-9) : i_71;
-                            i_69 = i_72;
-                        } else {
-                            i_69 = (-9);
-                        }
-                    }
-                    l_73 = (long) i_69;
-                    if (i_69 < 0) {
-                        l_64 = l_73;
-                    } else {
-                        l_74 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_75 = *((__global gale_int *) (arg_fs + 16 + l_74));
-                        i_76 = (int) ((uint) i_75 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_74)) = i_76;
-                        if (i_2 < i_76) {
-                            i_77 = (-1);
-                        } else {
-                            i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (l_73 << 6))) + (ulong) 8L))));
-                            i_79 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_80 = l_38 >> i_25;
-                            i_81 = i_79 & ((int) (((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) i_78) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_82 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_83 = i_81;
-                            i_84 = 0;
-                            i_85 = (-2);
-                            while (true) {
-                                if (!(i_85 == (-2))) {
-                                    break;
-                                }
-                                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) i_83) << 2)))));
-                                i_87 = (int) ((uint) i_86 + (uint) (-1));
-                                if (i_87 < 0) {
-                                    i_85 = (-1);
-                                } else {
-                                    l_88 = (long) ((ulong) l_24 + (ulong) (((long) (uint) i_87) << 5));
-                                    i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                                    l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L))));
-                                    if ((!(i_78 == i_89)) || (!(l_80 == l_90))) {
-                                        if (i_79 == i_84) {
-                                            i_85 = (-1);
-                                        } else {
-                                            i_91 = (int) ((uint) i_84 + (uint) 1);
-                                            i_92 = i_79 & ((int) ((uint) i_83 + (uint) 1));
-                                            i_83 = i_92;
-                                            i_84 = i_91;
-                                        }
-                                    } else {
-                                        i_85 = i_87;
-                                    }
-                                }
-                            }
-                            i_77 = i_85;
-                        }
-                        l_93 = (long) i_67;
-                        if (i_77 < 0) {
-                            i_94 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_95 = (int) (0 - (uint) i_94);
-                            if (i_95 < 0) {
-                                l_96 = (long) i_95;
-                                l_64 = l_96;
-                            } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_97 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_97)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = i_19;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_38;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = l_46;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
-                                l_98 = (long) ((ulong) l_93 + (ulong) (-9223372036854775807L));
-                                l_64 = l_98;
-                            }
-                        } else {
-                            l_99 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
-                            *((__global gale_long *) (arg_fs + 16 + l_99)) = ((long) ((ulong) l_100 + (ulong) 1L));
-                            l_101 = l_93 | (((long) (uint) i_77) << 32);
-                            l_64 = l_101;
-                        }
-                    }
-                }
+            l_22 = (long) i_21;
+            l_23 = l_19 + l_22;
+            if (i_13 == 0) {
+                l_24 = gale_BlockAccess_beginRead(arg_fs, i_8, l_23, ((int) ((uint) i_0 - (uint) i_21)), gale_group, gale_slot);
+                l_25 = l_24;
             } else {
-                l_64 = 0L;
+                l_25 = 0L;
             }
-            GALEFS_BROADCAST(2, l_102, l_64);
-            if (l_102 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_26, l_25);
+            if (l_26 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
-                gale_ints[gale_items + gale_item] = (uint) i_19;
-                gale_longs[gale_item] = (ulong) l_20;
-                gale_longs[gale_items + gale_item] = (ulong) l_21;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_32;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_36;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_37;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_39;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_102); }
+                gale_ints[gale_items + gale_item] = (uint) i_8;
+                gale_longs[gale_item] = (ulong) l_9;
+                gale_longs[gale_items + gale_item] = (ulong) l_10;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_19;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_22;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_23;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
-                i_19 = (int) gale_ints[gale_items + gale_item];
-                l_20 = (long) gale_longs[gale_item];
-                l_21 = (long) gale_longs[gale_items + gale_item];
-                l_31 = (long) gale_longs[2 * gale_items + gale_item];
-                i_32 = (int) gale_ints[2 * gale_items + gale_item];
-                l_34 = (long) gale_longs[3 * gale_items + gale_item];
-                i_36 = (int) gale_ints[3 * gale_items + gale_item];
-                l_37 = (long) gale_longs[4 * gale_items + gale_item];
-                l_39 = (long) gale_longs[5 * gale_items + gale_item];
-                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_22 = gale_group_count;
-                i_23 = (int) get_local_id(0);
-                l_24 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_26 = 1L << i_25;
-                l_27 = (long) ((ulong) l_26 + (ulong) (-1L));
-                i_28 = (int) get_local_id(0);
-                ul_30 = arg_args + 16L;
-                l_102 = gale_round_reply(gale_entry);
+                i_8 = (int) gale_ints[gale_items + gale_item];
+                l_9 = (long) gale_longs[gale_item];
+                l_10 = (long) gale_longs[gale_items + gale_item];
+                l_16 = (long) gale_longs[2 * gale_items + gale_item];
+                i_17 = (int) gale_ints[2 * gale_items + gale_item];
+                l_19 = (long) gale_longs[3 * gale_items + gale_item];
+                i_21 = (int) gale_ints[3 * gale_items + gale_item];
+                l_22 = (long) gale_longs[4 * gale_items + gale_item];
+                l_23 = (long) gale_longs[5 * gale_items + gale_item];
+                i_11 = gale_group_count;
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                ul_15 = arg_args + 16L;
+                l_26 = gale_round_reply(gale_entry);
             }
-            i_103 = (int) l_102;
-            if (l_102 < 0L) {
-                i_104 = 0;
+            i_27 = (int) l_26;
+            if (l_26 < 0L) {
+                i_28 = 0;
             } else {
-                i_104 = i_103;
+                i_28 = i_27;
             }
-            if (l_102 < 0L) {
-                l_105 = 0L;
-            } else {
-                if (i_103 == 0) {
-                    l_105 = 0L;
-                } else {
-                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_24 + (ulong) (((long) ((ulong) l_102 >> 32)) << 5))) + (ulong) 16L))));
-                    l_107 = (long) ((ulong) l_39 + (ulong) l_106);
-                    l_105 = l_107;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_105), (arg_buffer + 16 + (l_21 + l_37)), i_104);
+            l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_29), (arg_buffer + 16 + (l_10 + l_22)), i_28);
             GALEFS_BARRIER(3);
-            if (i_23 == 0) {
-                if (!(i_104 < 1)) {
-                    l_108 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
-                    *((__global gale_long *) (arg_fs + 16 + l_108)) = ((long) ((ulong) ((long) (uint) i_104) + (ulong) l_109));
+            if (i_12 == 0) {
+                if (!(i_28 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_28, gale_group, gale_slot);
                 }
             }
-            i_110 = (int) ((uint) i_36 + (uint) i_104);
-            if (l_102 < 0L) {
-                i_35 = i_103;
-                i_36 = i_110;
+            i_30 = (int) ((uint) i_21 + (uint) i_28);
+            if (l_26 < 0L) {
+                i_20 = i_27;
+                i_21 = i_30;
             } else {
-                i_111 = ((i_104 < 1) || (!(i_110 < i_0))) ? 0 : 1;
-                i_35 = i_111;
-                i_36 = i_110;
+                i_31 = ((i_28 < 1) || (!(i_30 < i_0))) ? 0 : 1;
+                i_20 = i_31;
+                i_21 = i_30;
             }
         }
-        if (i_36 < 1) {
-            i_112 = i_35;
+        if (i_21 < 1) {
+            i_32 = i_20;
         } else {
-            i_112 = i_36;
+            i_32 = i_21;
         }
-        if (i_112 == i_0) {
-            l_113 = l_21 + (((long) ((int) get_local_id(0))) << 3);
-            l_114 = l_20 + l_21;
-            l_115 = (long) ((int) get_local_size(0));
-            l_116 = l_115 << 5;
-            l_117 = l_115 << 3;
-            l_118 = l_115 << 4;
-            l_119 = l_117 + l_118;
-            l_120 = 0L;
-            l_121 = l_113;
+        if (i_32 == i_0) {
+            l_33 = l_10 + (((long) ((int) get_local_id(0))) << 3);
+            l_34 = l_9 + l_10;
+            l_35 = (long) ((int) get_local_size(0));
+            l_36 = l_35 << 5;
+            l_37 = l_35 << 3;
+            l_38 = l_35 << 4;
+            l_39 = l_37 + l_38;
+            l_40 = 0L;
+            l_41 = l_33;
             while (true) {
-                l_122 = (long) ((ulong) l_121 + (ulong) l_119);
-                if (!(l_122 < l_114)) {
+                l_42 = (long) ((ulong) l_41 + (ulong) l_39);
+                if (!(l_42 < l_34)) {
                     break;
                 }
-                l_123 = *((__global gale_long *) (arg_buffer + 16 + l_121));
-                l_124 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_121 + (ulong) l_117))));
-                l_125 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_121 + (ulong) l_118))));
-                l_126 = *((__global gale_long *) (arg_buffer + 16 + l_122));
-                l_127 = (long) ((ulong) l_120 + (ulong) ((long) ((ulong) ((long) ((ulong) l_123 + (ulong) l_124)) + (ulong) ((long) ((ulong) l_125 + (ulong) l_126)))));
-                l_128 = (long) ((ulong) l_121 + (ulong) l_116);
-                l_120 = l_127;
-                l_121 = l_128;
+                l_43 = *((__global gale_long *) (arg_buffer + 16 + l_41));
+                l_44 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_41 + (ulong) l_37))));
+                l_45 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_41 + (ulong) l_38))));
+                l_46 = *((__global gale_long *) (arg_buffer + 16 + l_42));
+                l_47 = (long) ((ulong) l_40 + (ulong) ((long) ((ulong) ((long) ((ulong) l_43 + (ulong) l_44)) + (ulong) ((long) ((ulong) l_45 + (ulong) l_46)))));
+                l_48 = (long) ((ulong) l_41 + (ulong) l_36);
+                l_40 = l_47;
+                l_41 = l_48;
             }
-            l_129 = l_120;
-            l_130 = l_121;
+            l_49 = l_40;
+            l_50 = l_41;
             while (true) {
-                if (!(l_130 < l_114)) {
+                if (!(l_50 < l_34)) {
                     break;
                 }
-                l_131 = *((__global gale_long *) (arg_buffer + 16 + l_130));
-                l_132 = (long) ((ulong) l_129 + (ulong) l_131);
-                l_133 = (long) ((ulong) l_130 + (ulong) l_117);
-                l_129 = l_132;
-                l_130 = l_133;
+                l_51 = *((__global gale_long *) (arg_buffer + 16 + l_50));
+                l_52 = (long) ((ulong) l_49 + (ulong) l_51);
+                l_53 = (long) ((ulong) l_50 + (ulong) l_37);
+                l_49 = l_52;
+                l_50 = l_53;
             }
-            l_134 = (long) ((ulong) l_31 + (ulong) l_129);
-            l_135 = l_134;
+            l_54 = (long) ((ulong) l_16 + (ulong) l_49);
+            l_55 = l_54;
         } else {
-            l_136 = (long) ((ulong) l_31 + (ulong) 1L);
-            l_135 = l_136;
+            l_56 = (long) ((ulong) l_16 + (ulong) 1L);
+            l_55 = l_56;
         }
         GALEFS_BARRIER(4);
-        i_137 = (int) ((uint) i_32 + (uint) i_22);
-        l_31 = l_135;
-        i_32 = i_137;
+        i_57 = (int) ((uint) i_17 + (uint) i_11);
+        l_16 = l_55;
+        i_17 = i_57;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_138 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_138 == 0) {
-            i_139 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_140 = (int) (0 - (uint) i_139);
-            if (i_140 < 0) {
-                l_141 = (long) i_140;
-                l_142 = l_141;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_143 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_143)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) 36L)))) = 0;
-                l_142 = LONG_MIN;
-            }
-        } else {
-            l_144 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_145 = *((__global gale_int *) (arg_fs + 16 + l_144));
-            i_146 = (int) ((uint) i_145 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_144)) = i_146;
-            if (i_2 < i_146) {
-                i_147 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_147 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_148 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_148)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) 36L)))) = 0;
-                    l_142 = LONG_MIN;
-                } else {
-                    l_142 = (-16L);
-                }
-            } else {
-                l_142 = (-16L);
-            }
-        }
+        l_58 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot);
+        l_59 = l_58;
     } else {
-        l_142 = 0L;
+        l_59 = 0L;
     }
-    GALEFS_BROADCAST(5, l_149, l_142);
-    if (l_149 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_31;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_149); }
+    GALEFS_BROADCAST(5, l_60, l_59);
+    if (l_60 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_16;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_60); }
         GALEFS_RETURN;
         resume_3:
-        l_31 = (long) gale_longs[gale_item];
-        l_149 = gale_round_reply(gale_entry);
+        l_16 = (long) gale_longs[gale_item];
+        l_60 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_31;
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_199) VARIABLE(int, i_200) VARIABLE(int, i_64) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_77) VARIABLE(int, i_81) VARIABLE(int, i_85) VARIABLE(long, l_1) VARIABLE(long, l_198) VARIABLE(long, l_2) VARIABLE(long, l_237) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(long, l_73) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_80) VARIABLE(long, l_83) VARIABLE(long, l_86) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_79)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_61) VARIABLE(__global uchar *, ul_19)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_81) VARIABLE(i_85) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(l_86) VARIABLE(l_88) VARIABLE(ul_79)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_81) VARIABLE(i_85) VARIABLE(l_1) VARIABLE(l_198) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_80) VARIABLE(l_83) VARIABLE(ul_79)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_237) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(ul_79)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_80)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(ul_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_32) VARIABLE(ul_19)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_61) VARIABLE(ul_19)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_79;
-    int i_0, i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_67, i_68, i_69, i_71, i_72, i_74, i_77, i_78, i_81, i_82, i_84, i_85, i_90, i_91, i_93, i_97, i_98, i_99, i_100, i_101, i_103, i_105, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_131, i_133, i_134, i_135, i_136, i_139, i_141, i_142, i_147, i_149, i_150, i_152, i_154, i_157, i_158, i_161, i_162, i_170, i_180, i_183, i_186, i_187, i_190, i_191, i_195, i_199, i_200, i_207, i_212, i_213, i_214, i_239, i_241, i_245, i_247, i_248, i_250, i_252, i_255, i_256, i_259, i_260, i_269, i_274, i_277, i_280, i_281, i_284, i_285, i_289;
-    long l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_70, l_73, l_75, l_76, l_80, l_83, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_102, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_119, l_122, l_124, l_130, l_132, l_137, l_138, l_140, l_143, l_144, l_145, l_146, l_148, l_151, l_153, l_155, l_156, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_181, l_182, l_184, l_185, l_188, l_189, l_192, l_193, l_194, l_196, l_197, l_198, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_210, l_211, l_215, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_240, l_242, l_243, l_244, l_246, l_249, l_251, l_253, l_254, l_257, l_258, l_261, l_262, l_263, l_264, l_265, l_266, l_267, l_268, l_270, l_271, l_272, l_273, l_275, l_276, l_278, l_279, l_282, l_283, l_286, l_287, l_288, l_290, l_291, l_292;
+    __global uchar *ul_19;
+    int i_0, i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_24, i_25, i_33, i_34, i_36, i_37, i_38, i_63;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_20, l_23, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_6 = (long) ((int) get_group_id(0));
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-        if (i_7 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
-            } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
-                l_20 = (-1L);
-                while (true) {
-                    if (!(i_18 == 0)) {
-                        break;
-                    }
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_22) {
-                        i_18 = 1;
-                    } else {
-                        if (i_21 == 0) {
-                            if (l_19 < l_4) {
-                                GALEFS_RELAX(l_19);
-                                l_23 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_23;
-                            } else {
-                                l_24 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_25 = (l_20 == l_24) ? (-110) : 0;
-                                i_18 = i_25;
-                                l_19 = 0L;
-                                l_20 = l_24;
-                            }
-                        } else {
-                            i_26 = (int) (0 - (uint) i_21);
-                            i_18 = i_26;
-                        }
-                    }
-                }
-                i_14 = i_18;
-            }
-            l_27 = (long) i_14;
-            l_28 = l_27;
+        l_1 = gale_FileOpener_begin(arg_fs, 5);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            l_28 = (-16L);
-        }
-        if (l_28 < 0L) {
-            l_29 = l_28;
-        } else {
-            l_30 = (long) ((int) get_group_id(0));
-            l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 2048L);
-            i_32 = 0;
+            l_3 = (long) ((int) get_group_id(0));
+            l_4 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
             while (true) {
-                if (!(i_32 < 5)) {
+                if (!(i_5 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) ((int) gale_literals[i_32]);
-                i_33 = (int) ((uint) i_32 + (uint) 1);
-                i_32 = i_33;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
             }
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_5 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = (long) ((ulong) l_35 + (ulong) 1896L);
-            l_37 = *((__global gale_long *) (arg_fs + 16 + l_36));
-            l_38 = (long) ((ulong) l_37 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
-            l_39 = (long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 5;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_36)) = l_38;
-            GALEFS_FENCE();
-            i_40 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_40))))) = (char) 1;
-            if (l_1 == 0L) {
-                l_29 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_40 >> 6)))))) = (char) 1;
-                l_29 = LONG_MIN;
-            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_2 = l_7;
         }
     } else {
-        l_29 = 0L;
+        l_2 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_29 < (-4611686018427387904L)) {
-            l_41 = (long) ((int) get_group_id(0));
-            l_42 = (long) ((ulong) l_5 + (ulong) ((l_41 << 12) + (l_41 << 11)));
-            l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
-            l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
-            i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
-            l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
-            i_48 = 0;
-            l_49 = 0L;
-            l_50 = (-1L);
-            while (true) {
-                if (!(i_48 == 0)) {
-                    break;
-                }
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                if (i_45 == i_52) {
-                    i_48 = 1;
-                } else {
-                    if (i_51 == 0) {
-                        if (l_49 < l_4) {
-                            GALEFS_RELAX(l_49);
-                            l_53 = (long) ((ulong) l_49 + (ulong) 1L);
-                            l_49 = l_53;
-                        } else {
-                            l_54 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_55 = (l_50 == l_54) ? (-110) : 0;
-                            i_48 = i_55;
-                            l_49 = 0L;
-                            l_50 = l_54;
-                        }
-                    } else {
-                        i_56 = (int) (0 - (uint) i_51);
-                        i_48 = i_56;
-                    }
-                }
-            }
-            if (i_48 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1888L)))) = i_45;
-            }
-            GALEFS_FENCE();
-            if (i_48 < 0) {
-                l_57 = (long) i_48;
-                l_58 = l_57;
-            } else {
-                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
-                l_58 = l_59;
-            }
-            i_60 = (int) ((uint) ((int) l_29) + (uint) (-1));
-            if (i_60 < 0) {
-                l_61 = l_58;
-            } else {
-                if (l_58 < 0L) {
-                    l_61 = l_58;
-                } else {
-                    l_62 = (l_58 << 32) | ((long) (uint) i_60);
-                    l_61 = l_62;
-                }
-            }
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_9 = l_8;
         } else {
-            l_61 = l_29;
+            l_9 = l_2;
         }
     } else {
-        l_61 = l_29;
+        l_9 = l_2;
     }
-    GALEFS_BROADCAST(1, l_63, l_61);
-    i_64 = (int) l_63;
-    l_65 = (long) i_0;
-    l_66 = ((long) ((int) get_group_id(0))) * l_65;
-    i_67 = (int) get_num_groups(0);
-    i_68 = (int) get_local_id(0);
-    i_69 = (int) get_local_id(0);
-    l_70 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_71 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_72 = (int) ((uint) (1 << i_71) + (uint) (-1));
-    l_73 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_74 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_75 = 1L << i_74;
-    l_76 = (long) ((ulong) l_75 + (ulong) (-1L));
-    i_77 = (int) get_local_id(0);
-    i_78 = (int) get_group_id(0);
-    ul_79 = arg_args + 16L;
-    l_80 = 0L;
-    i_81 = i_78;
+    GALEFS_BROADCAST(1, l_10, l_9);
+    i_11 = (int) l_10;
+    l_12 = (long) i_0;
+    l_13 = ((long) ((int) get_group_id(0))) * l_12;
+    i_14 = (int) get_num_groups(0);
+    i_15 = (int) get_local_id(0);
+    i_16 = (int) get_local_id(0);
+    i_17 = (int) get_local_id(0);
+    i_18 = (int) get_group_id(0);
+    ul_19 = arg_args + 16L;
+    l_20 = 0L;
+    i_21 = i_18;
     while (true) {
-        i_82 = *((__global gale_int *) ul_79);
-        if (!(i_81 < i_82)) {
+        i_22 = *((__global gale_int *) ul_19);
+        if (!(i_21 < i_22)) {
             break;
         }
-        l_83 = l_65 * ((long) i_81);
-        i_84 = 1;
-        i_85 = 0;
+        l_23 = l_12 * ((long) i_21);
+        i_24 = 1;
+        i_25 = 0;
         while (true) {
-            if (!(i_84 == 1)) {
+            if (!(i_24 == 1)) {
                 break;
             }
-            l_86 = (long) i_85;
-            l_87 = l_83 + l_86;
-            l_88 = l_87 & l_76;
-            if (i_77 == 0) {
-                l_89 = (long) ((int) get_group_id(0));
-                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_89 << 12) + (l_89 << 11)))) + (ulong) 1796L))));
-                i_91 = (int) (0 - (uint) i_90);
-                l_92 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
-                i_93 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_94 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_91 < 0) {
-                    l_95 = (long) i_91;
-                    l_96 = l_95;
+            l_26 = (long) i_25;
+            l_27 = l_23 + l_26;
+            if (i_17 == 0) {
+                l_28 = gale_BlockAccess_beginRead(arg_fs, i_11, l_27, ((int) ((uint) i_0 - (uint) i_25)));
+                l_29 = l_28;
+            } else {
+                l_29 = 0L;
+            }
+            if (i_16 == 0) {
+                if (l_29 < (-4611686018427387904L)) {
+                    l_30 = gale_HostCall_awaitReply(arg_fs, l_29);
+                    l_31 = l_30;
                 } else {
-                    if (i_64 < 0) {
-                        i_97 = (-9);
-                    } else {
-                        if (i_64 < i_93) {
-                            i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                            i_99 = (int) ((uint) i_98 + (uint) (-1));
-                            i_100 = (i_99 < 0) ? (-9) : i_99;
-                            if (i_100 < 0) {
-                                i_97 = i_100;
-                            } else {
-                                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L))));
-                                if ((i_101 & 3) == 1) {
-                                    i_97 = (-9);
-                                } else {
-                                    i_97 = i_100;
-                                }
-                            }
-                        } else {
-                            i_97 = (-9);
-                        }
-                    }
-                    l_102 = (long) i_97;
-                    if (i_97 < 0) {
-                        l_96 = l_102;
-                    } else {
-                        if (l_87 < 0L) {
-                            l_96 = (-22L);
-                        } else {
-                            i_103 = (int) ((uint) i_0 - (uint) i_85);
-                            if (i_103 < 0) {
-                                l_96 = (-22L);
-                            } else {
-                                l_104 = (long) ((int) get_group_id(0));
-                                i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_104 << 12) + (l_104 << 11)))) + (ulong) 1856L))));
-                                if (i_105 == 0) {
-                                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) (l_102 << 6)))));
-                                    l_107 = (long) ((ulong) l_106 - (ulong) l_87);
-                                    if (l_107 < 1L) {
-                                        l_96 = 0L;
-                                    } else {
-                                        l_108 = (long) (uint) i_103;
-                                        l_109 = (l_107 < l_108) ? l_107 : l_108;
-                                        l_96 = l_109;
-                                    }
-                                } else {
-                                    l_96 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_96 < 1L) {
-                    l_110 = l_96;
-                } else {
-                    l_111 = (long) ((ulong) l_75 - (ulong) l_88);
-                    if (l_111 < l_96) {
-                        i_112 = (int) l_111;
-                        i_113 = i_112;
-                    } else {
-                        i_114 = (int) l_96;
-                        i_113 = i_114;
-                    }
-                    if (i_64 < 0) {
-                        i_115 = (-9);
-                    } else {
-                        if (i_64 < i_93) {
-                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                            i_117 = (int) ((uint) i_116 + (uint) (-1));
-                            i_118 = (i_117 < 0) ? (-9) : i_117;
-                            i_115 = i_118;
-                        } else {
-                            i_115 = (-9);
-                        }
-                    }
-                    l_119 = (long) i_115;
-                    if (i_115 < 0) {
-                        l_110 = l_119;
-                    } else {
-                        i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_94 + (ulong) (l_119 << 6))) + (ulong) 8L))));
-                        i_121 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_122 = l_87 >> i_74;
-                        i_123 = i_121 & ((int) (((long) ((ulong) ((long) ((ulong) l_122 + (ulong) (((long) i_120) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_124 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_125 = i_123;
-                        i_126 = 0;
-                        i_127 = (-2);
-                        while (true) {
-                            if (!(i_127 == (-2))) {
-                                break;
-                            }
-                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) (((long) i_125) << 2)))));
-                            i_129 = (int) ((uint) i_128 + (uint) (-1));
-                            if (i_129 < 0) {
-                                i_127 = (-1);
-                            } else {
-                                l_130 = (long) ((ulong) l_73 + (ulong) (((long) (uint) i_129) << 5));
-                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
-                                l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
-                                if ((!(i_120 == i_131)) || (!(l_122 == l_132))) {
-                                    if (i_121 == i_126) {
-                                        i_127 = (-1);
-                                    } else {
-                                        i_133 = (int) ((uint) i_126 + (uint) 1);
-                                        i_134 = i_121 & ((int) ((uint) i_125 + (uint) 1));
-                                        i_125 = i_134;
-                                        i_126 = i_133;
-                                    }
-                                } else {
-                                    i_127 = i_129;
-                                }
-                            }
-                        }
-                        if (i_127 < 0) {
-                            i_135 = i_127;
-                        } else {
-                            i_136 = (int) get_group_id(0);
-                            l_137 = (long) ((ulong) l_70 + (ulong) ((((long) (i_136 & i_72)) << 6) + (((long) (i_136 >> i_71)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = ((int) ((uint) i_127 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_138 = (long) ((ulong) l_73 + (ulong) (((long) (uint) i_127) << 5));
-                            i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_138));
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_120 == i_139) {
-                                l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L))));
-                                i_141 = (l_122 == l_140) ? 1 : 0;
-                                i_142 = i_141;
-                            } else {
-                                i_142 = 0;
-                            }
-                            if (i_142 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = 0;
-                            }
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_142 == 0) {
-                                i_135 = (-1);
-                            } else {
-                                i_135 = i_127;
-                            }
-                        }
-                        l_143 = (long) i_113;
-                        if (i_135 < 0) {
-                            l_144 = (long) ((int) get_group_id(0));
-                            l_145 = (long) ((ulong) l_5 + (ulong) ((l_144 << 12) + (l_144 << 11)));
-                            l_146 = (long) ((ulong) l_145 + (ulong) 1796L);
-                            i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
-                            l_148 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 1896L))));
-                            i_149 = (int) (0 - (uint) i_147);
-                            if (i_149 < 0) {
-                                i_150 = i_149;
-                            } else {
-                                l_151 = (long) ((ulong) l_148 + (ulong) (-64L));
-                                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_153 = (long) ((ulong) l_145 + (ulong) 1792L);
-                                i_154 = 0;
-                                l_155 = 0L;
-                                l_156 = (-1L);
-                                while (true) {
-                                    if (!(i_154 == 0)) {
-                                        break;
-                                    }
-                                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
-                                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                                    if (i_152 == i_158) {
-                                        i_154 = 1;
-                                    } else {
-                                        if (i_157 == 0) {
-                                            if (l_155 < l_4) {
-                                                GALEFS_RELAX(l_155);
-                                                l_159 = (long) ((ulong) l_155 + (ulong) 1L);
-                                                l_155 = l_159;
-                                            } else {
-                                                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                                i_161 = (l_156 == l_160) ? (-110) : 0;
-                                                i_154 = i_161;
-                                                l_155 = 0L;
-                                                l_156 = l_160;
-                                            }
-                                        } else {
-                                            i_162 = (int) (0 - (uint) i_157);
-                                            i_154 = i_162;
-                                        }
-                                    }
-                                }
-                                i_150 = i_154;
-                            }
-                            if (i_150 < 0) {
-                                l_163 = (long) i_150;
-                                l_110 = l_163;
-                            } else {
-                                l_164 = (long) ((int) get_group_id(0));
-                                l_165 = (long) ((ulong) l_5 + (ulong) ((l_164 << 12) + (l_164 << 11)));
-                                l_166 = (long) ((ulong) l_165 + (ulong) 1896L);
-                                l_167 = *((__global gale_long *) (arg_fs + 16 + l_166));
-                                l_168 = (long) ((ulong) l_167 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_168) & 1023)))))) = 0L;
-                                l_169 = (long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_167) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_167 + (ulong) ((long) ((ulong) (l_167 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 12L)))) = i_64;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 16L)))) = l_87;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 24L)))) = l_96;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_169)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_166)) = l_168;
-                                GALEFS_FENCE();
-                                i_170 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_170))))) = (char) 1;
-                                l_171 = (long) ((ulong) l_143 + (ulong) (-9223372036854775807L));
-                                if (l_1 == 0L) {
-                                    l_110 = l_171;
-                                } else {
-                                    GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_170 >> 6)))))) = (char) 1;
-                                    l_110 = l_171;
-                                }
-                            }
-                        } else {
-                            l_172 = (long) ((int) get_group_id(0));
-                            l_173 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1864L);
-                            l_174 = *((__global gale_long *) (arg_fs + 16 + l_173));
-                            *((__global gale_long *) (arg_fs + 16 + l_173)) = ((long) ((ulong) l_174 + (ulong) 1L));
-                            l_175 = l_143 | (((long) (uint) i_135) << 32);
-                            l_110 = l_175;
-                        }
-                    }
+                    l_31 = l_29;
                 }
             } else {
-                l_110 = 0L;
+                l_31 = l_29;
             }
-            if (i_69 == 0) {
-                if (l_110 < (-4611686018427387904L)) {
-                    l_176 = (long) ((int) get_group_id(0));
-                    l_177 = (long) ((ulong) l_5 + (ulong) ((l_176 << 12) + (l_176 << 11)));
-                    l_178 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1896L))));
-                    l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
-                    i_180 = (int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_181 = (long) ((ulong) l_177 + (ulong) 1792L);
-                    l_182 = (long) ((ulong) l_177 + (ulong) 1796L);
-                    i_183 = 0;
-                    l_184 = 0L;
-                    l_185 = (-1L);
-                    while (true) {
-                        if (!(i_183 == 0)) {
-                            break;
-                        }
-                        i_186 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
-                        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_181));
-                        if (i_180 == i_187) {
-                            i_183 = 1;
-                        } else {
-                            if (i_186 == 0) {
-                                if (l_184 < l_4) {
-                                    GALEFS_RELAX(l_184);
-                                    l_188 = (long) ((ulong) l_184 + (ulong) 1L);
-                                    l_184 = l_188;
-                                } else {
-                                    l_189 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                    i_190 = (l_185 == l_189) ? (-110) : 0;
-                                    i_183 = i_190;
-                                    l_184 = 0L;
-                                    l_185 = l_189;
-                                }
-                            } else {
-                                i_191 = (int) (0 - (uint) i_186);
-                                i_183 = i_191;
-                            }
-                        }
-                    }
-                    if (i_183 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1888L)))) = i_180;
-                    }
-                    GALEFS_FENCE();
-                    if (i_183 < 0) {
-                        l_192 = (long) i_183;
-                        l_193 = l_192;
-                    } else {
-                        l_194 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1800L))));
-                        l_193 = l_194;
-                    }
-                    i_195 = (int) ((uint) ((int) l_110) + (uint) (-1));
-                    if (i_195 < 0) {
-                        l_196 = l_193;
-                    } else {
-                        if (l_193 < 0L) {
-                            l_196 = l_193;
-                        } else {
-                            l_197 = (l_193 << 32) | ((long) (uint) i_195);
-                            l_196 = l_197;
-                        }
-                    }
-                } else {
-                    l_196 = l_110;
-                }
+            GALEFS_BROADCAST(2, l_32, l_31);
+            i_33 = (int) l_32;
+            if (l_32 < 0L) {
+                i_34 = 0;
             } else {
-                l_196 = l_110;
+                i_34 = i_33;
             }
-            GALEFS_BROADCAST(2, l_198, l_196);
-            i_199 = (int) l_198;
-            if (l_198 < 0L) {
-                i_200 = 0;
-            } else {
-                i_200 = i_199;
-            }
-            if (l_198 < 0L) {
-                l_201 = 0L;
-            } else {
-                if (i_199 == 0) {
-                    l_201 = 0L;
-                } else {
-                    l_202 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_73 + (ulong) (((long) ((ulong) l_198 >> 32)) << 5))) + (ulong) 16L))));
-                    l_203 = (long) ((ulong) l_88 + (ulong) l_202);
-                    l_201 = l_203;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_201), (arg_buffer + 16 + (l_66 + l_86)), i_200);
+            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27);
+            gale_copy((arg_fs + 16 + l_35), (arg_buffer + 16 + (l_13 + l_26)), i_34);
             GALEFS_BARRIER(3);
-            if (i_68 == 0) {
-                if (!(i_200 < 1)) {
-                    l_204 = (long) ((int) get_group_id(0));
-                    l_205 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1872L);
-                    l_206 = *((__global gale_long *) (arg_fs + 16 + l_205));
-                    *((__global gale_long *) (arg_fs + 16 + l_205)) = ((long) ((ulong) ((long) (uint) i_200) + (ulong) l_206));
-                    GALEFS_RELEASE_FENCE();
-                    i_207 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((((long) (i_72 & i_207)) << 6) + (((long) (i_207 >> i_71)) << 2)))))) = 0;
-                    l_208 = (long) ((int) get_group_id(0));
-                    l_209 = (long) ((ulong) l_5 + (ulong) ((l_208 << 12) + (l_208 << 11)));
-                    l_210 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1896L))));
-                    l_211 = (long) ((ulong) l_210 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_15 == 0) {
+                if (!(i_34 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34);
                 }
             }
-            i_212 = (int) ((uint) i_85 + (uint) i_200);
-            if (l_198 < 0L) {
-                i_84 = i_199;
-                i_85 = i_212;
+            i_36 = (int) ((uint) i_25 + (uint) i_34);
+            if (l_32 < 0L) {
+                i_24 = i_33;
+                i_25 = i_36;
             } else {
-                i_213 = ((i_200 < 1) || (!(i_212 < i_0))) ? 0 : 1;
-                i_84 = i_213;
-                i_85 = i_212;
+                i_37 = ((i_34 < 1) || (!(i_36 < i_0))) ? 0 : 1;
+                i_24 = i_37;
+                i_25 = i_36;
             }
         }
-        if (i_85 < 1) {
-            i_214 = i_84;
+        if (i_25 < 1) {
+            i_38 = i_24;
         } else {
-            i_214 = i_85;
+            i_38 = i_25;
         }
-        if (i_214 == i_0) {
-            l_215 = l_66 + (((long) ((int) get_local_id(0))) << 3);
-            l_216 = l_65 + l_66;
-            l_217 = (long) ((int) get_local_size(0));
-            l_218 = l_217 << 5;
-            l_219 = l_217 << 3;
-            l_220 = l_217 << 4;
-            l_221 = l_219 + l_220;
-            l_222 = 0L;
-            l_223 = l_215;
+        if (i_38 == i_0) {
+            l_39 = l_13 + (((long) ((int) get_local_id(0))) << 3);
+            l_40 = l_12 + l_13;
+            l_41 = (long) ((int) get_local_size(0));
+            l_42 = l_41 << 5;
+            l_43 = l_41 << 3;
+            l_44 = l_41 << 4;
+            l_45 = l_43 + l_44;
+            l_46 = 0L;
+            l_47 = l_39;
             while (true) {
-                l_224 = (long) ((ulong) l_223 + (ulong) l_221);
-                if (!(l_224 < l_216)) {
+                l_48 = (long) ((ulong) l_47 + (ulong) l_45);
+                if (!(l_48 < l_40)) {
                     break;
                 }
-                l_225 = *((__global gale_long *) (arg_buffer + 16 + l_223));
-                l_226 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_223 + (ulong) l_219))));
-                l_227 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_223 + (ulong) l_220))));
-                l_228 = *((__global gale_long *) (arg_buffer + 16 + l_224));
-                l_229 = (long) ((ulong) l_222 + (ulong) ((long) ((ulong) ((long) ((ulong) l_225 + (ulong) l_226)) + (ulong) ((long) ((ulong) l_227 + (ulong) l_228)))));
-                l_230 = (long) ((ulong) l_223 + (ulong) l_218);
-                l_222 = l_229;
-                l_223 = l_230;
+                l_49 = *((__global gale_long *) (arg_buffer + 16 + l_47));
+                l_50 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_47 + (ulong) l_43))));
+                l_51 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_47 + (ulong) l_44))));
+                l_52 = *((__global gale_long *) (arg_buffer + 16 + l_48));
+                l_53 = (long) ((ulong) l_46 + (ulong) ((long) ((ulong) ((long) ((ulong) l_49 + (ulong) l_50)) + (ulong) ((long) ((ulong) l_51 + (ulong) l_52)))));
+                l_54 = (long) ((ulong) l_47 + (ulong) l_42);
+                l_46 = l_53;
+                l_47 = l_54;
             }
-            l_231 = l_222;
-            l_232 = l_223;
+            l_55 = l_46;
+            l_56 = l_47;
             while (true) {
-                if (!(l_232 < l_216)) {
+                if (!(l_56 < l_40)) {
                     break;
                 }
-                l_233 = *((__global gale_long *) (arg_buffer + 16 + l_232));
-                l_234 = (long) ((ulong) l_231 + (ulong) l_233);
-                l_235 = (long) ((ulong) l_232 + (ulong) l_219);
-                l_231 = l_234;
-                l_232 = l_235;
+                l_57 = *((__global gale_long *) (arg_buffer + 16 + l_56));
+                l_58 = (long) ((ulong) l_55 + (ulong) l_57);
+                l_59 = (long) ((ulong) l_56 + (ulong) l_43);
+                l_55 = l_58;
+                l_56 = l_59;
             }
-            l_236 = (long) ((ulong) l_80 + (ulong) l_231);
-            l_237 = l_236;
+            l_60 = (long) ((ulong) l_20 + (ulong) l_55);
+            l_61 = l_60;
         } else {
-            l_238 = (long) ((ulong) l_80 + (ulong) 1L);
-            l_237 = l_238;
+            l_62 = (long) ((ulong) l_20 + (ulong) 1L);
+            l_61 = l_62;
         }
         GALEFS_BARRIER(4);
-        i_239 = (int) ((uint) i_81 + (uint) i_67);
-        l_80 = l_237;
-        i_81 = i_239;
+        i_63 = (int) ((uint) i_21 + (uint) i_14);
+        l_20 = l_61;
+        i_21 = i_63;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_240 = (long) ((int) get_group_id(0));
-        i_241 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_240 << 12) + (l_240 << 11)))) + (ulong) 1856L))));
-        if (i_241 == 0) {
-            l_242 = (long) ((int) get_group_id(0));
-            l_243 = (long) ((ulong) l_5 + (ulong) ((l_242 << 12) + (l_242 << 11)));
-            l_244 = (long) ((ulong) l_243 + (ulong) 1796L);
-            i_245 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
-            l_246 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_243 + (ulong) 1896L))));
-            i_247 = (int) (0 - (uint) i_245);
-            if (i_247 < 0) {
-                i_248 = i_247;
-            } else {
-                l_249 = (long) ((ulong) l_246 + (ulong) (-64L));
-                i_250 = (int) ((uint) ((int) (((long) ((ulong) l_249 + (ulong) ((long) ((ulong) (l_249 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_251 = (long) ((ulong) l_243 + (ulong) 1792L);
-                i_252 = 0;
-                l_253 = 0L;
-                l_254 = (-1L);
-                while (true) {
-                    if (!(i_252 == 0)) {
-                        break;
-                    }
-                    i_255 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
-                    i_256 = *((volatile __global gale_int *) (arg_fs + 16 + l_251));
-                    if (i_250 == i_256) {
-                        i_252 = 1;
-                    } else {
-                        if (i_255 == 0) {
-                            if (l_253 < l_4) {
-                                GALEFS_RELAX(l_253);
-                                l_257 = (long) ((ulong) l_253 + (ulong) 1L);
-                                l_253 = l_257;
-                            } else {
-                                l_258 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_259 = (l_254 == l_258) ? (-110) : 0;
-                                i_252 = i_259;
-                                l_253 = 0L;
-                                l_254 = l_258;
-                            }
-                        } else {
-                            i_260 = (int) (0 - (uint) i_255);
-                            i_252 = i_260;
-                        }
-                    }
-                }
-                i_248 = i_252;
-            }
-            if (i_248 < 0) {
-                l_261 = (long) i_248;
-                l_262 = l_261;
-            } else {
-                l_263 = (long) ((int) get_group_id(0));
-                l_264 = (long) ((ulong) l_5 + (ulong) ((l_263 << 12) + (l_263 << 11)));
-                l_265 = (long) ((ulong) l_264 + (ulong) 1896L);
-                l_266 = *((__global gale_long *) (arg_fs + 16 + l_265));
-                l_267 = (long) ((ulong) l_266 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) ((long) (uint) (((int) l_267) & 1023)))))) = 0L;
-                l_268 = (long) ((ulong) l_264 + (ulong) ((long) (uint) (((int) l_266) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_266 + (ulong) ((long) ((ulong) (l_266 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_268 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_268)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_265)) = l_267;
-                GALEFS_FENCE();
-                i_269 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_269))))) = (char) 1;
-                if (l_1 == 0L) {
-                    l_262 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_269 >> 6)))))) = (char) 1;
-                    l_262 = LONG_MIN;
-                }
-            }
-        } else {
-            l_262 = (-16L);
-        }
+        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_11);
+        l_65 = l_64;
     } else {
-        l_262 = 0L;
+        l_65 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_262 < (-4611686018427387904L)) {
-            l_270 = (long) ((int) get_group_id(0));
-            l_271 = (long) ((ulong) l_5 + (ulong) ((l_270 << 12) + (l_270 << 11)));
-            l_272 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1896L))));
-            l_273 = (long) ((ulong) l_272 + (ulong) (-64L));
-            i_274 = (int) ((uint) ((int) (((long) ((ulong) l_273 + (ulong) ((long) ((ulong) (l_273 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_275 = (long) ((ulong) l_271 + (ulong) 1792L);
-            l_276 = (long) ((ulong) l_271 + (ulong) 1796L);
-            i_277 = 0;
-            l_278 = 0L;
-            l_279 = (-1L);
-            while (true) {
-                if (!(i_277 == 0)) {
-                    break;
-                }
-                i_280 = *((volatile __global gale_int *) (arg_fs + 16 + l_276));
-                i_281 = *((volatile __global gale_int *) (arg_fs + 16 + l_275));
-                if (i_274 == i_281) {
-                    i_277 = 1;
-                } else {
-                    if (i_280 == 0) {
-                        if (l_278 < l_4) {
-                            GALEFS_RELAX(l_278);
-                            l_282 = (long) ((ulong) l_278 + (ulong) 1L);
-                            l_278 = l_282;
-                        } else {
-                            l_283 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_284 = (l_279 == l_283) ? (-110) : 0;
-                            i_277 = i_284;
-                            l_278 = 0L;
-                            l_279 = l_283;
-                        }
-                    } else {
-                        i_285 = (int) (0 - (uint) i_280);
-                        i_277 = i_285;
-                    }
-                }
-            }
-            if (i_277 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1888L)))) = i_274;
-            }
-            GALEFS_FENCE();
-            if (i_277 < 0) {
-                l_286 = (long) i_277;
-                l_287 = l_286;
-            } else {
-                l_288 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_271 + (ulong) 1800L))));
-                l_287 = l_288;
-            }
-            i_289 = (int) ((uint) ((int) l_262) + (uint) (-1));
-            if (i_289 < 0) {
-                l_290 = l_287;
-            } else {
-                if (l_287 < 0L) {
-                    l_290 = l_287;
-                } else {
-                    l_291 = (l_287 << 32) | ((long) (uint) i_289);
-                    l_290 = l_291;
-                }
-            }
+        if (l_65 < (-4611686018427387904L)) {
+            l_66 = gale_HostCall_awaitReply(arg_fs, l_65);
+            l_67 = l_66;
         } else {
-            l_290 = l_262;
+            l_67 = l_65;
         }
     } else {
-        l_290 = l_262;
+        l_67 = l_65;
     }
-    GALEFS_BROADCAST(5, l_292, l_290);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_80;
+    GALEFS_BROADCAST(5, l_68, l_67);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
     GALEFS_GROUP_END()
 }
 #endif

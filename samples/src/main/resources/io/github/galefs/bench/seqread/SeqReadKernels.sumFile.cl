@@ -3,11 +3,12 @@
 // entry point: galefs_sumFile
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 3 waits, 7 values, 48 bytes
+// suspension: 3 waits, 6 values, 40 bytes
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -20,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 930ef8f6f1eb6e19e4b1b07b960e82b770e9a7fcf00f15519460dcdfd3d27560
+// source SHA-256: d8c608ee8bbdf3cc68a0e1e9ae1561a1713c06be4fefa4cbc310a97fc993860b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -244,20 +255,311 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_101) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_115) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(__global uchar *, ul_29)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
+    long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    l_2 = (long) arg_byteCount;
+    if (i_1 < 0) {
+        l_3 = (long) i_1;
+        l_4 = l_3;
+    } else {
+        if (arg_fd < 0) {
+            i_5 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_6 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                i_8 = (int) ((uint) i_7 + (uint) (-1));
+                i_9 = (i_8 < 0) ? (-9) : i_8;
+                if (i_9 < 0) {
+                    i_5 = i_9;
+                } else {
+                    i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_6 + (ulong) 4L))));
+                    if ((i_10 & 3) == 1) {
+                        i_5 = (-9);
+                    } else {
+                        i_5 = i_9;
+                    }
+                }
+            } else {
+                i_5 = (-9);
+            }
+        }
+        l_11 = (long) i_5;
+        if (i_5 < 0) {
+            l_4 = l_11;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_4 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_4 = (-22L);
+                } else {
+                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_12 == 0) {
+                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
+                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+                        if (l_14 < 1L) {
+                            l_4 = 0L;
+                        } else {
+                            l_15 = (l_14 < l_2) ? l_14 : l_2;
+                            l_4 = l_15;
+                        }
+                    } else {
+                        l_4 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (!(l_4 < 1L)) {
+        if (l_2 == l_4) {
+            l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
+            if (l_17 < l_2) {
+                if (!(arg_byteCount == ((int) l_17))) {
+                    goto B32;
+                }
+            }
+            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot);
+            l_19 = l_18;
+            goto B33;
+        }
+    }
+B32:;
+    l_20 = (l_4 < 0L) ? l_4 : (-22L);
+    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot);
+    l_19 = l_21;
+B33:;
+    return l_19;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+    int i_1;
+    long l_0;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+    if (i_1 == 0) {
+        return (-22L);
+    } else {
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        return 0L;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_16) VARIABLE(int, i_24) VARIABLE(int, i_29) VARIABLE(int, i_8) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_43) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_14)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(l_1) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(l_1) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(ul_29)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_101) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_115) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_115) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(ul_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_30)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_24) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_43) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_43) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_15)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_29;
-    int i_0, i_2, i_4, i_5, i_9, i_10, i_11, i_15, i_16, i_19, i_21, i_22, i_24, i_27, i_28, i_31, i_32, i_36, i_37, i_39, i_43, i_44, i_45, i_46, i_47, i_49, i_54, i_55, i_56, i_57, i_61, i_62, i_63, i_64, i_65, i_67, i_69, i_70, i_71, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_96, i_101, i_120, i_126, i_127, i_128, i_133, i_134, i_135;
-    long l_1, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_17, l_18, l_20, l_23, l_25, l_26, l_30, l_33, l_34, l_35, l_38, l_40, l_41, l_42, l_48, l_50, l_51, l_52, l_53, l_58, l_59, l_60, l_66, l_68, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_92, l_93, l_94, l_95, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_121, l_122, l_123, l_124, l_125, l_129, l_130, l_131, l_132, l_136, l_137;
+    __global uchar *ul_14;
+    int i_0, i_4, i_5, i_8, i_10, i_11, i_12, i_13, i_16, i_17, i_24, i_29;
+    long l_1, l_2, l_3, l_6, l_7, l_9, l_15, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -265,7 +567,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -278,1240 +580,789 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            i_5 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_6 = (long) ((int) (0 - (uint) i_5));
-            l_7 = l_6;
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            l_8 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_9 = *((__global gale_int *) (arg_fs + 16 + l_8));
-            i_10 = (int) ((uint) i_9 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_8)) = i_10;
-            if (i_2 < i_10) {
-                i_11 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_11 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_12 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_12)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) 36L)))) = 0;
-                    l_7 = LONG_MIN;
-                } else {
-                    l_7 = (-16L);
-                }
-            } else {
-                l_7 = (-16L);
-            }
-        }
-        if (l_7 < 0L) {
-            l_13 = l_7;
-        } else {
-            l_14 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_15 = 0;
+            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_4 = 0;
             while (true) {
-                if (!(i_15 < 5)) {
+                if (!(i_4 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_15]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_17 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_17)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) 36L)))) = 5;
-            l_13 = LONG_MIN;
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_2 = l_6;
         }
     } else {
-        l_13 = 0L;
+        l_2 = 0L;
     }
-    GALEFS_BROADCAST(1, l_18, l_13);
-    if (l_18 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(1, l_7, l_2);
+    if (l_7 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_0;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
         i_0 = (int) gale_ints[gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_18 = gale_round_reply(gale_entry);
+        l_7 = gale_round_reply(gale_entry);
     }
-    i_19 = (int) l_18;
-    l_20 = (long) i_0;
-    i_21 = gale_group_count;
-    i_22 = (int) get_local_id(0);
-    l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_25 = 1L << i_24;
-    l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-    i_27 = (int) get_local_id(0);
-    i_28 = gale_group;
-    ul_29 = arg_args + 16L;
-    l_30 = 0L;
-    i_31 = i_28;
+    i_8 = (int) l_7;
+    l_9 = (long) i_0;
+    i_10 = gale_group_count;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_id(0);
+    i_13 = gale_group;
+    ul_14 = arg_args + 16L;
+    l_15 = 0L;
+    i_16 = i_13;
     while (true) {
-        i_32 = *((__global gale_int *) ul_29);
-        if (!(i_31 < i_32)) {
+        i_17 = *((__global gale_int *) ul_14);
+        if (!(i_16 < i_17)) {
             break;
         }
-        l_33 = ((long) i_31) * l_20;
-        l_34 = l_33 & l_26;
-        l_35 = (-12L);
+        l_18 = ((long) i_16) * l_9;
+        l_19 = (-12L);
         while (true) {
-            if (!(l_35 == (-12L))) {
+            if (!(l_19 == (-12L))) {
                 break;
             }
-            if (i_27 == 0) {
-                i_36 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_37 = (int) (0 - (uint) i_36);
-                l_38 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_19) << 3));
-                i_39 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_40 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_37 < 0) {
-                    l_41 = (long) i_37;
-                    l_42 = l_41;
-                } else {
-                    if (i_19 < 0) {
-                        i_43 = (-9);
-                    } else {
-                        if (i_19 < i_39) {
-                            i_44 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
-                            i_45 = (int) ((uint) i_44 + (uint) (-1));
-                            i_46 = (i_45 < 0) ? (-9) : i_45;
-                            if (i_46 < 0) {
-                                i_43 = i_46;
-                            } else {
-                                i_47 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L))));
-                                if ((i_47 & 3) == 1) {
-                                    i_43 = (-9);
-                                } else {
-                                    i_43 = i_46;
-                                }
-                            }
-                        } else {
-                            i_43 = (-9);
-                        }
-                    }
-                    l_48 = (long) i_43;
-                    if (i_43 < 0) {
-                        l_42 = l_48;
-                    } else {
-                        if (l_33 < 0L) {
-                            l_42 = (-22L);
-                        } else {
-                            if (i_0 < 0) {
-                                l_42 = (-22L);
-                            } else {
-                                i_49 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_49 == 0) {
-                                    l_50 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_40 + (ulong) (l_48 << 6)))));
-                                    l_51 = (long) ((ulong) l_50 - (ulong) l_33);
-                                    if (l_51 < 1L) {
-                                        l_42 = 0L;
-                                    } else {
-                                        l_52 = (l_51 < l_20) ? l_51 : l_20;
-                                        l_42 = l_52;
-                                    }
-                                } else {
-                                    l_42 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (!(l_42 < 1L)) {
-                    if (l_20 == l_42) {
-                        l_53 = (long) ((ulong) l_25 - (ulong) l_34);
-                        if (l_53 < l_20) {
-                            if (!(((int) l_53) == i_0)) {
-                                goto B75;
-                            }
-                        }
-                        if (i_19 < 0) {
-                            i_54 = (-9);
-                        } else {
-                            if (i_19 < i_39) {
-                                i_55 = *((volatile __global gale_int *) (arg_fs + 16 + l_38));
-                                i_56 = (int) ((uint) i_55 + (uint) (-1));
-                                i_57 = (i_56 < 0) ? (-9) : i_56;
-                                i_54 = i_57;
-                            } else {
-                                i_54 = (-9);
-                            }
-                        }
-                        l_58 = (long) i_54;
-                        if (i_54 < 0) {
-                            l_59 = l_58;
-                            goto B81;
-                        }
-                        l_60 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_61 = *((__global gale_int *) (arg_fs + 16 + l_60));
-                        i_62 = (int) ((uint) i_61 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_60)) = i_62;
-                        if (i_2 < i_62) {
-                            i_63 = (-1);
-                        } else {
-                            i_64 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_40 + (ulong) (l_58 << 6))) + (ulong) 8L))));
-                            i_65 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_66 = l_33 >> i_24;
-                            i_67 = i_65 & ((int) (((long) ((ulong) ((long) ((ulong) l_66 + (ulong) (((long) i_64) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_68 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_69 = i_67;
-                            i_70 = 0;
-                            i_71 = (-2);
-                            while (true) {
-                                if (!(i_71 == (-2))) {
-                                    break;
-                                }
-                                i_72 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_68 + (ulong) (((long) i_69) << 2)))));
-                                i_73 = (int) ((uint) i_72 + (uint) (-1));
-                                if (i_73 < 0) {
-                                    i_71 = (-1);
-                                } else {
-                                    l_74 = (long) ((ulong) l_23 + (ulong) (((long) (uint) i_73) << 5));
-                                    i_75 = *((volatile __global gale_int *) (arg_fs + 16 + l_74));
-                                    l_76 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_74 + (ulong) 8L))));
-                                    if ((!(i_64 == i_75)) || (!(l_66 == l_76))) {
-                                        if (i_65 == i_70) {
-                                            i_71 = (-1);
-                                        } else {
-                                            i_77 = (int) ((uint) i_70 + (uint) 1);
-                                            i_78 = i_65 & ((int) ((uint) i_69 + (uint) 1));
-                                            i_69 = i_78;
-                                            i_70 = i_77;
-                                        }
-                                    } else {
-                                        i_71 = i_73;
-                                    }
-                                }
-                            }
-                            i_63 = i_71;
-                        }
-                        if (i_63 < 0) {
-                            i_79 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_80 = (int) (0 - (uint) i_79);
-                            if (i_80 < 0) {
-                                l_81 = (long) i_80;
-                                l_59 = l_81;
-                                goto B81;
-                            }
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_82 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_82)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L)))) = 3;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L)))) = i_19;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L)))) = l_33;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L)))) = l_20;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 36L)))) = 0;
-                            l_83 = (long) ((ulong) l_20 + (ulong) (-9223372036854775807L));
-                            l_59 = l_83;
-                            goto B81;
-                        }
-                        l_84 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                        l_85 = *((__global gale_long *) (arg_fs + 16 + l_84));
-                        *((__global gale_long *) (arg_fs + 16 + l_84)) = ((long) ((ulong) l_85 + (ulong) 1L));
-                        l_86 = l_20 | (((long) (uint) i_63) << 32);
-                        l_59 = l_86;
-                        goto B81;
-                    }
-                }
-            B75:;
-                l_87 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                i_88 = *((__global gale_int *) (arg_fs + 16 + l_87));
-                i_89 = (int) ((uint) i_88 + (uint) 1);
-                *((__global gale_int *) (arg_fs + 16 + l_87)) = i_89;
-                l_90 = (l_42 < 0L) ? l_42 : (-22L);
-                if (i_2 < i_89) {
-                    i_91 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_91 == 0) {
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                        l_92 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                        *((__global gale_int *) (arg_fs + 16 + l_92)) = 64;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L)))) = 1073741825;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 12L)))) = 0;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 16L)))) = l_90;
-                        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 24L)))) = 0L;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 32L)))) = 0;
-                        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 36L)))) = 0;
-                        l_59 = LONG_MIN;
-                    } else {
-                        l_59 = l_90;
-                    }
-                } else {
-                    l_59 = l_90;
-                }
+            if (i_12 == 0) {
+                l_20 = gale_BlockAccess_beginMapping(arg_fs, i_8, l_18, i_0, gale_group, gale_slot);
+                l_21 = l_20;
             } else {
-                l_59 = 0L;
+                l_21 = 0L;
             }
-        B81:;
-            GALEFS_BROADCAST(2, l_93, l_59);
-            if (l_93 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_22, l_21);
+            if (l_22 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
-                gale_ints[gale_items + gale_item] = (uint) i_19;
-                gale_longs[gale_item] = (ulong) l_20;
-                gale_longs[gale_items + gale_item] = (ulong) l_30;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_31;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_93); }
+                gale_ints[gale_items + gale_item] = (uint) i_8;
+                gale_longs[gale_item] = (ulong) l_9;
+                gale_longs[gale_items + gale_item] = (ulong) l_15;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_16;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_18;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
-                i_19 = (int) gale_ints[gale_items + gale_item];
-                l_20 = (long) gale_longs[gale_item];
-                l_30 = (long) gale_longs[gale_items + gale_item];
-                i_31 = (int) gale_ints[2 * gale_items + gale_item];
-                l_33 = (long) gale_longs[2 * gale_items + gale_item];
-                l_34 = (long) gale_longs[3 * gale_items + gale_item];
-                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_2 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_3 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_21 = gale_group_count;
-                i_22 = (int) get_local_id(0);
-                l_23 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_25 = 1L << i_24;
-                l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-                i_27 = (int) get_local_id(0);
-                ul_29 = arg_args + 16L;
-                l_93 = gale_round_reply(gale_entry);
+                i_8 = (int) gale_ints[gale_items + gale_item];
+                l_9 = (long) gale_longs[gale_item];
+                l_15 = (long) gale_longs[gale_items + gale_item];
+                i_16 = (int) gale_ints[2 * gale_items + gale_item];
+                l_18 = (long) gale_longs[2 * gale_items + gale_item];
+                i_10 = gale_group_count;
+                i_11 = (int) get_local_id(0);
+                i_12 = (int) get_local_id(0);
+                ul_14 = arg_args + 16L;
+                l_22 = gale_round_reply(gale_entry);
             }
-            if (i_22 == 0) {
-                if (!(l_93 < 0L)) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 1;
+            if (i_11 == 0) {
+                if (!(l_22 < 0L)) {
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_93 < 0L) {
-                l_35 = l_93;
+            if (l_22 < 0L) {
+                l_19 = l_22;
             } else {
-                if (((int) l_93) == 0) {
-                    l_35 = 0L;
-                } else {
-                    l_94 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_23 + (ulong) (((long) ((ulong) l_93 >> 32)) << 5))) + (ulong) 16L))));
-                    l_95 = (long) ((ulong) l_34 + (ulong) l_94);
-                    l_35 = l_95;
-                }
+                l_23 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_18, gale_group, gale_slot);
+                l_19 = l_23;
             }
         }
-        i_96 = (int) ((uint) i_31 + (uint) i_21);
-        if ((ulong) ((long) ((ulong) l_35 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_97 = (long) ((ulong) l_30 + (ulong) 1L);
-            l_30 = l_97;
-            i_31 = i_96;
+        i_24 = (int) ((uint) i_16 + (uint) i_10);
+        if ((ulong) ((long) ((ulong) l_19 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_25 = (long) ((ulong) l_15 + (ulong) 1L);
+            l_15 = l_25;
+            i_16 = i_24;
         } else {
-            l_98 = (long) ((ulong) l_35 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_99 = (long) ((int) get_local_size(0));
-            l_100 = l_99 << 5;
-            i_101 = (int) get_local_id(0);
-            l_102 = l_99 << 3;
-            l_103 = l_99 << 4;
-            l_104 = l_102 + l_103;
-            l_105 = 0L;
-            l_106 = l_98;
+            l_26 = (long) ((ulong) l_19 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_27 = (long) ((int) get_local_size(0));
+            l_28 = l_27 << 5;
+            i_29 = (int) get_local_id(0);
+            l_30 = l_27 << 3;
+            l_31 = l_27 << 4;
+            l_32 = l_30 + l_31;
+            l_33 = 0L;
+            l_34 = l_26;
             while (true) {
-                l_107 = (long) ((ulong) l_106 + (ulong) l_104);
-                l_108 = (long) ((ulong) l_20 + (ulong) l_35);
-                if (!(l_107 < l_108)) {
+                l_35 = (long) ((ulong) l_34 + (ulong) l_32);
+                l_36 = (long) ((ulong) l_9 + (ulong) l_19);
+                if (!(l_35 < l_36)) {
                     break;
                 }
-                l_109 = *((__global gale_long *) (arg_fs + 16 + l_106));
-                l_110 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_102))));
-                l_111 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_106 + (ulong) l_103))));
-                l_112 = *((__global gale_long *) (arg_fs + 16 + l_107));
-                l_113 = (long) ((ulong) l_105 + (ulong) ((long) ((ulong) ((long) ((ulong) l_109 + (ulong) l_110)) + (ulong) ((long) ((ulong) l_111 + (ulong) l_112)))));
-                l_114 = (long) ((ulong) l_106 + (ulong) l_100);
-                l_105 = l_113;
-                l_106 = l_114;
+                l_37 = *((__global gale_long *) (arg_fs + 16 + l_34));
+                l_38 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_30))));
+                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_31))));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + l_35));
+                l_41 = (long) ((ulong) l_33 + (ulong) ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) l_38)) + (ulong) ((long) ((ulong) l_39 + (ulong) l_40)))));
+                l_42 = (long) ((ulong) l_34 + (ulong) l_28);
+                l_33 = l_41;
+                l_34 = l_42;
             }
-            l_115 = l_105;
-            l_116 = l_106;
+            l_43 = l_33;
+            l_44 = l_34;
             while (true) {
-                if (!(l_116 < l_108)) {
+                if (!(l_44 < l_36)) {
                     break;
                 }
-                l_117 = *((__global gale_long *) (arg_fs + 16 + l_116));
-                l_118 = (long) ((ulong) l_115 + (ulong) l_117);
-                l_119 = (long) ((ulong) l_116 + (ulong) l_102);
-                l_115 = l_118;
-                l_116 = l_119;
+                l_45 = *((__global gale_long *) (arg_fs + 16 + l_44));
+                l_46 = (long) ((ulong) l_43 + (ulong) l_45);
+                l_47 = (long) ((ulong) l_44 + (ulong) l_30);
+                l_43 = l_46;
+                l_44 = l_47;
             }
             GALEFS_BARRIER(3);
-            if (i_101 == 0) {
-                i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_120 == 0) {
-                    l_121 = (-22L);
-                } else {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))))) = 0;
-                    l_122 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_123 = *((__global gale_long *) (arg_fs + 16 + l_122));
-                    *((__global gale_long *) (arg_fs + 16 + l_122)) = ((long) ((ulong) l_20 + (ulong) l_123));
-                    l_121 = 0L;
-                }
+            if (i_29 == 0) {
+                l_48 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot);
+                l_49 = l_48;
             } else {
-                l_121 = 0L;
+                l_49 = 0L;
             }
-            GALEFS_BROADCAST(4, l_124, l_121);
-            l_125 = (long) ((ulong) l_30 + (ulong) l_115);
-            l_30 = l_125;
-            i_31 = i_96;
+            GALEFS_BROADCAST(4, l_50, l_49);
+            l_51 = (long) ((ulong) l_15 + (ulong) l_43);
+            l_15 = l_51;
+            i_16 = i_24;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        i_126 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_126 == 0) {
-            i_127 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_128 = (int) (0 - (uint) i_127);
-            if (i_128 < 0) {
-                l_129 = (long) i_128;
-                l_130 = l_129;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_131 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_131)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 12L)))) = i_19;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_131 + (ulong) 36L)))) = 0;
-                l_130 = LONG_MIN;
-            }
-        } else {
-            l_132 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_133 = *((__global gale_int *) (arg_fs + 16 + l_132));
-            i_134 = (int) ((uint) i_133 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_132)) = i_134;
-            if (i_2 < i_134) {
-                i_135 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_135 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_136 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_136)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 36L)))) = 0;
-                    l_130 = LONG_MIN;
-                } else {
-                    l_130 = (-16L);
-                }
-            } else {
-                l_130 = (-16L);
-            }
-        }
+        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot);
+        l_53 = l_52;
     } else {
-        l_130 = 0L;
+        l_53 = 0L;
     }
-    GALEFS_BROADCAST(5, l_137, l_130);
-    if (l_137 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_30;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_137); }
+    GALEFS_BROADCAST(5, l_54, l_53);
+    if (l_54 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_15;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
         GALEFS_RETURN;
         resume_3:
-        l_30 = (long) gale_longs[gale_item];
-        l_137 = gale_round_reply(gale_entry);
+        l_15 = (long) gale_longs[gale_item];
+        l_54 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_30;
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_15;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_195) VARIABLE(int, i_200) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_214) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_5) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_79) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(__global uchar *, ul_78)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
+    long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    l_4 = (long) arg_byteCount;
+    if (i_3 < 0) {
+        l_5 = (long) i_3;
+        l_6 = l_5;
+    } else {
+        if (arg_fd < 0) {
+            i_7 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_8 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_9 = *((volatile __global gale_int *) (arg_region + 16 + l_8));
+                i_10 = (int) ((uint) i_9 + (uint) (-1));
+                i_11 = (i_10 < 0) ? (-9) : i_10;
+                if (i_11 < 0) {
+                    i_7 = i_11;
+                } else {
+                    i_12 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 4L))));
+                    if ((i_12 & 3) == 1) {
+                        i_7 = (-9);
+                    } else {
+                        i_7 = i_11;
+                    }
+                }
+            } else {
+                i_7 = (-9);
+            }
+        }
+        l_13 = (long) i_7;
+        if (i_7 < 0) {
+            l_6 = l_13;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_6 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_6 = (-22L);
+                } else {
+                    l_14 = (long) ((int) get_group_id(0));
+                    i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
+                    if (i_15 == 0) {
+                        l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
+                        l_17 = (long) ((ulong) l_16 - (ulong) arg_fileOffset);
+                        if (l_17 < 1L) {
+                            l_6 = 0L;
+                        } else {
+                            l_18 = (l_17 < l_4) ? l_17 : l_4;
+                            l_6 = l_18;
+                        }
+                    } else {
+                        l_6 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (!(l_6 < 1L)) {
+        if (l_4 == l_6) {
+            l_19 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_20 = (long) ((ulong) l_19 - (ulong) (arg_fileOffset & ((long) ((ulong) l_19 + (ulong) (-1L)))));
+            if (l_20 < l_4) {
+                if (!(arg_byteCount == ((int) l_20))) {
+                    goto B32;
+                }
+            }
+            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount);
+            l_22 = l_21;
+            goto B33;
+        }
+    }
+B32:;
+    l_23 = (l_6 < 0L) ? l_6 : (-22L);
+    l_24 = gale_HostCall_decided(arg_region, l_23);
+    l_22 = l_24;
+B33:;
+    return l_22;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+    int i_2;
+    long l_0, l_1, l_3;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
+    if (i_2 == 0) {
+        return (-22L);
+    } else {
+        l_3 = (long) ((int) get_group_id(0));
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        return 0L;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_34) VARIABLE(int, i_39) VARIABLE(long, l_1) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_53) VARIABLE(__global uchar *, ul_19)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(l_82) VARIABLE(l_83) VARIABLE(ul_78)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_195) VARIABLE(i_200) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_214) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_195) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_76) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_214) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_5) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_72) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_79) VARIABLE(ul_78)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_79)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(ul_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_78;
-    int i_0, i_7, i_11, i_13, i_14, i_16, i_18, i_21, i_22, i_25, i_26, i_32, i_33, i_40, i_45, i_48, i_51, i_52, i_55, i_56, i_60, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_76, i_77, i_80, i_81, i_86, i_87, i_89, i_93, i_94, i_95, i_96, i_97, i_100, i_107, i_108, i_109, i_110, i_112, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_131, i_133, i_134, i_138, i_140, i_141, i_143, i_145, i_148, i_149, i_152, i_153, i_161, i_171, i_174, i_177, i_178, i_181, i_182, i_186, i_192, i_195, i_200, i_220, i_226, i_234, i_238, i_240, i_241, i_243, i_245, i_248, i_249, i_252, i_253, i_262, i_267, i_270, i_273, i_274, i_277, i_278, i_282;
-    long l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_12, l_15, l_17, l_19, l_20, l_23, l_24, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_46, l_47, l_49, l_50, l_53, l_54, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_69, l_72, l_74, l_75, l_79, l_82, l_83, l_84, l_85, l_88, l_90, l_91, l_92, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_111, l_114, l_116, l_122, l_124, l_129, l_130, l_132, l_135, l_136, l_137, l_139, l_142, l_144, l_146, l_147, l_150, l_151, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_172, l_173, l_175, l_176, l_179, l_180, l_183, l_184, l_185, l_187, l_188, l_189, l_190, l_191, l_193, l_194, l_196, l_197, l_198, l_199, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_221, l_222, l_223, l_224, l_225, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_235, l_236, l_237, l_239, l_242, l_244, l_246, l_247, l_250, l_251, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_268, l_269, l_271, l_272, l_275, l_276, l_279, l_280, l_281, l_283, l_284, l_285;
+    __global uchar *ul_19;
+    int i_0, i_6, i_7, i_12, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_31, i_32, i_34, i_39;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_33, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66;
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_5 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_6 = (long) ((int) get_group_id(0));
-        i_7 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
-        if (i_7 == 0) {
-            l_8 = (long) ((int) get_group_id(0));
-            l_9 = (long) ((ulong) l_5 + (ulong) ((l_8 << 12) + (l_8 << 11)));
-            l_10 = (long) ((ulong) l_9 + (ulong) 1796L);
-            i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-            l_12 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1896L))));
-            i_13 = (int) (0 - (uint) i_11);
-            if (i_13 < 0) {
-                i_14 = i_13;
-            } else {
-                l_15 = (long) ((ulong) l_12 + (ulong) (-64L));
-                i_16 = (int) ((uint) ((int) (((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_17 = (long) ((ulong) l_9 + (ulong) 1792L);
-                i_18 = 0;
-                l_19 = 0L;
-                l_20 = (-1L);
-                while (true) {
-                    if (!(i_18 == 0)) {
-                        break;
-                    }
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-                    i_22 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-                    if (i_16 == i_22) {
-                        i_18 = 1;
-                    } else {
-                        if (i_21 == 0) {
-                            if (l_19 < l_4) {
-                                GALEFS_RELAX(l_19);
-                                l_23 = (long) ((ulong) l_19 + (ulong) 1L);
-                                l_19 = l_23;
-                            } else {
-                                l_24 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_25 = (l_20 == l_24) ? (-110) : 0;
-                                i_18 = i_25;
-                                l_19 = 0L;
-                                l_20 = l_24;
-                            }
-                        } else {
-                            i_26 = (int) (0 - (uint) i_21);
-                            i_18 = i_26;
-                        }
-                    }
-                }
-                i_14 = i_18;
-            }
-            l_27 = (long) i_14;
-            l_28 = l_27;
+        l_2 = gale_FileOpener_begin(arg_fs, 5);
+        if (l_2 < 0L) {
+            l_3 = l_2;
         } else {
-            l_28 = (-16L);
-        }
-        if (l_28 < 0L) {
-            l_29 = l_28;
-        } else {
-            l_30 = (long) ((int) get_group_id(0));
-            l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 2048L);
-            i_32 = 0;
+            l_4 = (long) ((int) get_group_id(0));
+            l_5 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 2048L);
+            i_6 = 0;
             while (true) {
-                if (!(i_32 < 5)) {
+                if (!(i_6 < 5)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_32))))) = (char) ((int) gale_literals[i_32]);
-                i_33 = (int) ((uint) i_32 + (uint) 1);
-                i_32 = i_33;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) ((long) i_6))))) = (char) ((int) gale_literals[i_6]);
+                i_7 = (int) ((uint) i_6 + (uint) 1);
+                i_6 = i_7;
             }
-            l_34 = (long) ((int) get_group_id(0));
-            l_35 = (long) ((ulong) l_5 + (ulong) ((l_34 << 12) + (l_34 << 11)));
-            l_36 = (long) ((ulong) l_35 + (ulong) 1896L);
-            l_37 = *((__global gale_long *) (arg_fs + 16 + l_36));
-            l_38 = (long) ((ulong) l_37 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_38) & 1023)))))) = 0L;
-            l_39 = (long) ((ulong) l_35 + (ulong) ((long) (uint) (((int) l_37) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_37 + (ulong) ((long) ((ulong) (l_37 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_39 + (ulong) 36L)))) = 5;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_39)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_36)) = l_38;
-            GALEFS_FENCE();
-            i_40 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_40))))) = (char) 1;
-            if (l_1 == 0L) {
-                l_29 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_40 >> 6)))))) = (char) 1;
-                l_29 = LONG_MIN;
-            }
+            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_3 = l_8;
         }
     } else {
-        l_29 = 0L;
+        l_3 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_29 < (-4611686018427387904L)) {
-            l_41 = (long) ((int) get_group_id(0));
-            l_42 = (long) ((ulong) l_5 + (ulong) ((l_41 << 12) + (l_41 << 11)));
-            l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1896L))));
-            l_44 = (long) ((ulong) l_43 + (ulong) (-64L));
-            i_45 = (int) ((uint) ((int) (((long) ((ulong) l_44 + (ulong) ((long) ((ulong) (l_44 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_46 = (long) ((ulong) l_42 + (ulong) 1792L);
-            l_47 = (long) ((ulong) l_42 + (ulong) 1796L);
-            i_48 = 0;
-            l_49 = 0L;
-            l_50 = (-1L);
-            while (true) {
-                if (!(i_48 == 0)) {
-                    break;
-                }
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_47));
-                i_52 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                if (i_45 == i_52) {
-                    i_48 = 1;
-                } else {
-                    if (i_51 == 0) {
-                        if (l_49 < l_4) {
-                            GALEFS_RELAX(l_49);
-                            l_53 = (long) ((ulong) l_49 + (ulong) 1L);
-                            l_49 = l_53;
-                        } else {
-                            l_54 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_55 = (l_50 == l_54) ? (-110) : 0;
-                            i_48 = i_55;
-                            l_49 = 0L;
-                            l_50 = l_54;
-                        }
-                    } else {
-                        i_56 = (int) (0 - (uint) i_51);
-                        i_48 = i_56;
-                    }
-                }
-            }
-            if (i_48 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1888L)))) = i_45;
-            }
-            GALEFS_FENCE();
-            if (i_48 < 0) {
-                l_57 = (long) i_48;
-                l_58 = l_57;
-            } else {
-                l_59 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 1800L))));
-                l_58 = l_59;
-            }
-            i_60 = (int) ((uint) ((int) l_29) + (uint) (-1));
-            if (i_60 < 0) {
-                l_61 = l_58;
-            } else {
-                if (l_58 < 0L) {
-                    l_61 = l_58;
-                } else {
-                    l_62 = (l_58 << 32) | ((long) (uint) i_60);
-                    l_61 = l_62;
-                }
-            }
+        if (l_3 < (-4611686018427387904L)) {
+            l_9 = gale_HostCall_awaitReply(arg_fs, l_3);
+            l_10 = l_9;
         } else {
-            l_61 = l_29;
+            l_10 = l_3;
         }
     } else {
-        l_61 = l_29;
+        l_10 = l_3;
     }
-    GALEFS_BROADCAST(1, l_63, l_61);
-    i_64 = (int) l_63;
-    l_65 = (long) i_0;
-    i_66 = (int) get_num_groups(0);
-    i_67 = (int) get_local_id(0);
-    i_68 = (int) get_local_id(0);
-    l_69 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_70 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_71 = (int) ((uint) (1 << i_70) + (uint) (-1));
-    l_72 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_73 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_74 = 1L << i_73;
-    l_75 = (long) ((ulong) l_74 + (ulong) (-1L));
-    i_76 = (int) get_local_id(0);
-    i_77 = (int) get_group_id(0);
-    ul_78 = arg_args + 16L;
-    l_79 = 0L;
-    i_80 = i_77;
+    GALEFS_BROADCAST(1, l_11, l_10);
+    i_12 = (int) l_11;
+    l_13 = (long) i_0;
+    i_14 = (int) get_num_groups(0);
+    i_15 = (int) get_local_id(0);
+    i_16 = (int) get_local_id(0);
+    i_17 = (int) get_local_id(0);
+    i_18 = (int) get_group_id(0);
+    ul_19 = arg_args + 16L;
+    l_20 = 0L;
+    i_21 = i_18;
     while (true) {
-        i_81 = *((__global gale_int *) ul_78);
-        if (!(i_80 < i_81)) {
+        i_22 = *((__global gale_int *) ul_19);
+        if (!(i_21 < i_22)) {
             break;
         }
-        l_82 = ((long) i_80) * l_65;
-        l_83 = l_82 & l_75;
-        l_84 = (-12L);
+        l_23 = ((long) i_21) * l_13;
+        l_24 = (-12L);
         while (true) {
-            if (!(l_84 == (-12L))) {
+            if (!(l_24 == (-12L))) {
                 break;
             }
-            if (i_76 == 0) {
-                l_85 = (long) ((int) get_group_id(0));
-                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_85 << 12) + (l_85 << 11)))) + (ulong) 1796L))));
-                i_87 = (int) (0 - (uint) i_86);
-                l_88 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_64) << 3));
-                i_89 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_90 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_87 < 0) {
-                    l_91 = (long) i_87;
-                    l_92 = l_91;
+            if (i_17 == 0) {
+                l_25 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_23, i_0);
+                l_26 = l_25;
+            } else {
+                l_26 = 0L;
+            }
+            if (i_16 == 0) {
+                if (l_26 < (-4611686018427387904L)) {
+                    l_27 = gale_HostCall_awaitReply(arg_fs, l_26);
+                    l_28 = l_27;
                 } else {
-                    if (i_64 < 0) {
-                        i_93 = (-9);
-                    } else {
-                        if (i_64 < i_89) {
-                            i_94 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                            i_95 = (int) ((uint) i_94 + (uint) (-1));
-                            i_96 = (i_95 < 0) ? (-9) : i_95;
-                            if (i_96 < 0) {
-                                i_93 = i_96;
-                            } else {
-                                i_97 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 4L))));
-                                if ((i_97 & 3) == 1) {
-                                    i_93 = (-9);
-                                } else {
-                                    i_93 = i_96;
-                                }
-                            }
-                        } else {
-                            i_93 = (-9);
-                        }
-                    }
-                    l_98 = (long) i_93;
-                    if (i_93 < 0) {
-                        l_92 = l_98;
-                    } else {
-                        if (l_82 < 0L) {
-                            l_92 = (-22L);
-                        } else {
-                            if (i_0 < 0) {
-                                l_92 = (-22L);
-                            } else {
-                                l_99 = (long) ((int) get_group_id(0));
-                                i_100 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_99 << 12) + (l_99 << 11)))) + (ulong) 1856L))));
-                                if (i_100 == 0) {
-                                    l_101 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) (l_98 << 6)))));
-                                    l_102 = (long) ((ulong) l_101 - (ulong) l_82);
-                                    if (l_102 < 1L) {
-                                        l_92 = 0L;
-                                    } else {
-                                        l_103 = (l_102 < l_65) ? l_102 : l_65;
-                                        l_92 = l_103;
-                                    }
-                                } else {
-                                    l_92 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                l_104 = (l_92 < 0L) ? l_92 : (-22L);
-                if (l_92 < 1L) {
-                    l_105 = l_104;
-                } else {
-                    if (l_65 == l_92) {
-                        l_106 = (long) ((ulong) l_74 - (ulong) l_83);
-                        if (l_106 < l_65) {
-                            if (!(((int) l_106) == i_0)) {
-                                l_105 = l_104;
-                                goto B132;
-                            }
-                        }
-                        if (i_64 < 0) {
-                            i_107 = (-9);
-                        } else {
-                            if (i_64 < i_89) {
-                                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                                i_109 = (int) ((uint) i_108 + (uint) (-1));
-                                i_110 = (i_109 < 0) ? (-9) : i_109;
-                                i_107 = i_110;
-                            } else {
-                                i_107 = (-9);
-                            }
-                        }
-                        l_111 = (long) i_107;
-                        if (i_107 < 0) {
-                            l_105 = l_111;
-                        } else {
-                            i_112 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_90 + (ulong) (l_111 << 6))) + (ulong) 8L))));
-                            i_113 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_114 = l_82 >> i_73;
-                            i_115 = i_113 & ((int) (((long) ((ulong) ((long) ((ulong) l_114 + (ulong) (((long) i_112) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_116 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_117 = i_115;
-                            i_118 = 0;
-                            i_119 = (-2);
-                            while (true) {
-                                if (!(i_119 == (-2))) {
-                                    break;
-                                }
-                                i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_116 + (ulong) (((long) i_117) << 2)))));
-                                i_121 = (int) ((uint) i_120 + (uint) (-1));
-                                if (i_121 < 0) {
-                                    i_119 = (-1);
-                                } else {
-                                    l_122 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_121) << 5));
-                                    i_123 = *((volatile __global gale_int *) (arg_fs + 16 + l_122));
-                                    l_124 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_122 + (ulong) 8L))));
-                                    if ((!(i_112 == i_123)) || (!(l_114 == l_124))) {
-                                        if (i_113 == i_118) {
-                                            i_119 = (-1);
-                                        } else {
-                                            i_125 = (int) ((uint) i_118 + (uint) 1);
-                                            i_126 = i_113 & ((int) ((uint) i_117 + (uint) 1));
-                                            i_117 = i_126;
-                                            i_118 = i_125;
-                                        }
-                                    } else {
-                                        i_119 = i_121;
-                                    }
-                                }
-                            }
-                            if (i_119 < 0) {
-                                i_127 = i_119;
-                            } else {
-                                i_128 = (int) get_group_id(0);
-                                l_129 = (long) ((ulong) l_69 + (ulong) ((((long) (i_128 & i_71)) << 6) + (((long) (i_128 >> i_70)) << 2)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = ((int) ((uint) i_119 + (uint) 1));
-                                GALEFS_FENCE();
-                                l_130 = (long) ((ulong) l_72 + (ulong) (((long) (uint) i_119) << 5));
-                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
-                                GALEFS_ACQUIRE_FENCE();
-                                if (i_112 == i_131) {
-                                    l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
-                                    i_133 = (l_114 == l_132) ? 1 : 0;
-                                    i_134 = i_133;
-                                } else {
-                                    i_134 = 0;
-                                }
-                                if (i_134 == 0) {
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_129)) = 0;
-                                }
-                                GALEFS_ACQUIRE_FENCE();
-                                if (i_134 == 0) {
-                                    i_127 = (-1);
-                                } else {
-                                    i_127 = i_119;
-                                }
-                            }
-                            if (i_127 < 0) {
-                                l_135 = (long) ((int) get_group_id(0));
-                                l_136 = (long) ((ulong) l_5 + (ulong) ((l_135 << 12) + (l_135 << 11)));
-                                l_137 = (long) ((ulong) l_136 + (ulong) 1796L);
-                                i_138 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
-                                l_139 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) 1896L))));
-                                i_140 = (int) (0 - (uint) i_138);
-                                if (i_140 < 0) {
-                                    i_141 = i_140;
-                                } else {
-                                    l_142 = (long) ((ulong) l_139 + (ulong) (-64L));
-                                    i_143 = (int) ((uint) ((int) (((long) ((ulong) l_142 + (ulong) ((long) ((ulong) (l_142 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                    l_144 = (long) ((ulong) l_136 + (ulong) 1792L);
-                                    i_145 = 0;
-                                    l_146 = 0L;
-                                    l_147 = (-1L);
-                                    while (true) {
-                                        if (!(i_145 == 0)) {
-                                            break;
-                                        }
-                                        i_148 = *((volatile __global gale_int *) (arg_fs + 16 + l_137));
-                                        i_149 = *((volatile __global gale_int *) (arg_fs + 16 + l_144));
-                                        if (i_143 == i_149) {
-                                            i_145 = 1;
-                                        } else {
-                                            if (i_148 == 0) {
-                                                if (l_146 < l_4) {
-                                                    GALEFS_RELAX(l_146);
-                                                    l_150 = (long) ((ulong) l_146 + (ulong) 1L);
-                                                    l_146 = l_150;
-                                                } else {
-                                                    l_151 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                                    i_152 = (l_147 == l_151) ? (-110) : 0;
-                                                    i_145 = i_152;
-                                                    l_146 = 0L;
-                                                    l_147 = l_151;
-                                                }
-                                            } else {
-                                                i_153 = (int) (0 - (uint) i_148);
-                                                i_145 = i_153;
-                                            }
-                                        }
-                                    }
-                                    i_141 = i_145;
-                                }
-                                if (i_141 < 0) {
-                                    l_154 = (long) i_141;
-                                    l_105 = l_154;
-                                } else {
-                                    l_155 = (long) ((int) get_group_id(0));
-                                    l_156 = (long) ((ulong) l_5 + (ulong) ((l_155 << 12) + (l_155 << 11)));
-                                    l_157 = (long) ((ulong) l_156 + (ulong) 1896L);
-                                    l_158 = *((__global gale_long *) (arg_fs + 16 + l_157));
-                                    l_159 = (long) ((ulong) l_158 + (ulong) 64L);
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_159) & 1023)))))) = 0L;
-                                    l_160 = (long) ((ulong) l_156 + (ulong) ((long) (uint) (((int) l_158) & 1023)));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 4L)))) = 6;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_158 + (ulong) ((long) ((ulong) (l_158 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 12L)))) = i_64;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 16L)))) = l_82;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 24L)))) = l_65;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 32L)))) = 0;
-                                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) 36L)))) = 0;
-                                    GALEFS_FENCE();
-                                    *((volatile __global gale_int *) (arg_fs + 16 + l_160)) = 64;
-                                    *((__global gale_long *) (arg_fs + 16 + l_157)) = l_159;
-                                    GALEFS_FENCE();
-                                    i_161 = (int) get_group_id(0);
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_161))))) = (char) 1;
-                                    l_162 = (long) ((ulong) l_65 + (ulong) (-9223372036854775807L));
-                                    if (l_1 == 0L) {
-                                        l_105 = l_162;
-                                    } else {
-                                        GALEFS_FENCE();
-                                        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_161 >> 6)))))) = (char) 1;
-                                        l_105 = l_162;
-                                    }
-                                }
-                            } else {
-                                l_163 = (long) ((int) get_group_id(0));
-                                l_164 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
-                                l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
-                                *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) l_165 + (ulong) 1L));
-                                l_166 = l_65 | (((long) (uint) i_127) << 32);
-                                l_105 = l_166;
-                            }
-                        }
-                    } else {
-                        l_105 = l_104;
-                    }
+                    l_28 = l_26;
                 }
             } else {
-                l_105 = 0L;
+                l_28 = l_26;
             }
-        B132:;
-            if (i_68 == 0) {
-                if (l_105 < (-4611686018427387904L)) {
-                    l_167 = (long) ((int) get_group_id(0));
-                    l_168 = (long) ((ulong) l_5 + (ulong) ((l_167 << 12) + (l_167 << 11)));
-                    l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1896L))));
-                    l_170 = (long) ((ulong) l_169 + (ulong) (-64L));
-                    i_171 = (int) ((uint) ((int) (((long) ((ulong) l_170 + (ulong) ((long) ((ulong) (l_170 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_172 = (long) ((ulong) l_168 + (ulong) 1792L);
-                    l_173 = (long) ((ulong) l_168 + (ulong) 1796L);
-                    i_174 = 0;
-                    l_175 = 0L;
-                    l_176 = (-1L);
-                    while (true) {
-                        if (!(i_174 == 0)) {
-                            break;
-                        }
-                        i_177 = *((volatile __global gale_int *) (arg_fs + 16 + l_173));
-                        i_178 = *((volatile __global gale_int *) (arg_fs + 16 + l_172));
-                        if (i_171 == i_178) {
-                            i_174 = 1;
-                        } else {
-                            if (i_177 == 0) {
-                                if (l_175 < l_4) {
-                                    GALEFS_RELAX(l_175);
-                                    l_179 = (long) ((ulong) l_175 + (ulong) 1L);
-                                    l_175 = l_179;
-                                } else {
-                                    l_180 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                    i_181 = (l_176 == l_180) ? (-110) : 0;
-                                    i_174 = i_181;
-                                    l_175 = 0L;
-                                    l_176 = l_180;
-                                }
-                            } else {
-                                i_182 = (int) (0 - (uint) i_177);
-                                i_174 = i_182;
-                            }
-                        }
-                    }
-                    if (i_174 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1888L)))) = i_171;
-                    }
-                    GALEFS_FENCE();
-                    if (i_174 < 0) {
-                        l_183 = (long) i_174;
-                        l_184 = l_183;
-                    } else {
-                        l_185 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_168 + (ulong) 1800L))));
-                        l_184 = l_185;
-                    }
-                    i_186 = (int) ((uint) ((int) l_105) + (uint) (-1));
-                    if (i_186 < 0) {
-                        l_187 = l_184;
-                    } else {
-                        if (l_184 < 0L) {
-                            l_187 = l_184;
-                        } else {
-                            l_188 = (l_184 << 32) | ((long) (uint) i_186);
-                            l_187 = l_188;
-                        }
-                    }
-                } else {
-                    l_187 = l_105;
+            GALEFS_BROADCAST(2, l_29, l_28);
+            if (i_15 == 0) {
+                if (!(l_29 < 0L)) {
+                    l_30 = (long) ((int) get_group_id(0));
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_31 = (int) get_group_id(0);
+                    i_32 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_31 & ((int) ((uint) (1 << i_32) + (uint) (-1))))) << 6) + (((long) (i_31 >> i_32)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_29 >> 32))) + (uint) 1)) | INT_MIN);
                 }
+            }
+            if (l_29 < 0L) {
+                l_24 = l_29;
             } else {
-                l_187 = l_105;
-            }
-            GALEFS_BROADCAST(2, l_189, l_187);
-            l_190 = l_189 >> 32;
-            if (i_67 == 0) {
-                if (!(l_189 < 0L)) {
-                    l_191 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_192 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_192)) << 6) + (((long) (i_192 >> i_70)) << 2)))))) = (((int) ((uint) ((int) l_190) + (uint) 1)) | INT_MIN);
-                }
-            }
-            if (l_189 < 0L) {
-                l_84 = l_189;
-            } else {
-                if (((int) l_189) == 0) {
-                    l_84 = 0L;
-                } else {
-                    l_193 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_72 + (ulong) (l_190 << 5))) + (ulong) 16L))));
-                    l_194 = (long) ((ulong) l_83 + (ulong) l_193);
-                    l_84 = l_194;
-                }
+                l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_23);
+                l_24 = l_33;
             }
         }
-        i_195 = (int) ((uint) i_80 + (uint) i_66);
-        if ((ulong) ((long) ((ulong) l_84 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_196 = (long) ((ulong) l_79 + (ulong) 1L);
-            l_79 = l_196;
-            i_80 = i_195;
+        i_34 = (int) ((uint) i_21 + (uint) i_14);
+        if ((ulong) ((long) ((ulong) l_24 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_35 = (long) ((ulong) l_20 + (ulong) 1L);
+            l_20 = l_35;
+            i_21 = i_34;
         } else {
-            l_197 = (long) ((ulong) l_84 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_198 = (long) ((int) get_local_size(0));
-            l_199 = l_198 << 5;
-            i_200 = (int) get_local_id(0);
-            l_201 = l_198 << 3;
-            l_202 = l_198 << 4;
-            l_203 = l_201 + l_202;
-            l_204 = 0L;
-            l_205 = l_197;
+            l_36 = (long) ((ulong) l_24 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_37 = (long) ((int) get_local_size(0));
+            l_38 = l_37 << 5;
+            i_39 = (int) get_local_id(0);
+            l_40 = l_37 << 3;
+            l_41 = l_37 << 4;
+            l_42 = l_40 + l_41;
+            l_43 = 0L;
+            l_44 = l_36;
             while (true) {
-                l_206 = (long) ((ulong) l_205 + (ulong) l_203);
-                l_207 = (long) ((ulong) l_65 + (ulong) l_84);
-                if (!(l_206 < l_207)) {
+                l_45 = (long) ((ulong) l_44 + (ulong) l_42);
+                l_46 = (long) ((ulong) l_13 + (ulong) l_24);
+                if (!(l_45 < l_46)) {
                     break;
                 }
-                l_208 = *((__global gale_long *) (arg_fs + 16 + l_205));
-                l_209 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) l_201))));
-                l_210 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_205 + (ulong) l_202))));
-                l_211 = *((__global gale_long *) (arg_fs + 16 + l_206));
-                l_212 = (long) ((ulong) l_204 + (ulong) ((long) ((ulong) ((long) ((ulong) l_208 + (ulong) l_209)) + (ulong) ((long) ((ulong) l_210 + (ulong) l_211)))));
-                l_213 = (long) ((ulong) l_205 + (ulong) l_199);
-                l_204 = l_212;
-                l_205 = l_213;
+                l_47 = *((__global gale_long *) (arg_fs + 16 + l_44));
+                l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_40))));
+                l_49 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_41))));
+                l_50 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                l_51 = (long) ((ulong) l_43 + (ulong) ((long) ((ulong) ((long) ((ulong) l_47 + (ulong) l_48)) + (ulong) ((long) ((ulong) l_49 + (ulong) l_50)))));
+                l_52 = (long) ((ulong) l_44 + (ulong) l_38);
+                l_43 = l_51;
+                l_44 = l_52;
             }
-            l_214 = l_204;
-            l_215 = l_205;
+            l_53 = l_43;
+            l_54 = l_44;
             while (true) {
-                if (!(l_215 < l_207)) {
+                if (!(l_54 < l_46)) {
                     break;
                 }
-                l_216 = *((__global gale_long *) (arg_fs + 16 + l_215));
-                l_217 = (long) ((ulong) l_214 + (ulong) l_216);
-                l_218 = (long) ((ulong) l_215 + (ulong) l_201);
-                l_214 = l_217;
-                l_215 = l_218;
+                l_55 = *((__global gale_long *) (arg_fs + 16 + l_54));
+                l_56 = (long) ((ulong) l_53 + (ulong) l_55);
+                l_57 = (long) ((ulong) l_54 + (ulong) l_40);
+                l_53 = l_56;
+                l_54 = l_57;
             }
             GALEFS_BARRIER(3);
-            if (i_200 == 0) {
-                l_219 = (long) ((int) get_group_id(0));
-                i_220 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 1856L))));
-                if (i_220 == 0) {
-                    l_221 = (-22L);
-                } else {
-                    l_222 = (long) ((int) get_group_id(0));
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1856L)))) = 0;
-                    l_223 = (long) ((int) get_group_id(0));
-                    l_224 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_223 << 12) + (l_223 << 11)))) + (ulong) 1872L);
-                    l_225 = *((__global gale_long *) (arg_fs + 16 + l_224));
-                    *((__global gale_long *) (arg_fs + 16 + l_224)) = ((long) ((ulong) l_65 + (ulong) l_225));
-                    GALEFS_RELEASE_FENCE();
-                    i_226 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) ((((long) (i_71 & i_226)) << 6) + (((long) (i_226 >> i_70)) << 2)))))) = 0;
-                    l_227 = (long) ((int) get_group_id(0));
-                    l_228 = (long) ((ulong) l_5 + (ulong) ((l_227 << 12) + (l_227 << 11)));
-                    l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1896L))));
-                    l_230 = (long) ((ulong) l_229 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_228 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_230 + (ulong) ((long) ((ulong) (l_230 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                    l_221 = 0L;
-                }
+            if (i_39 == 0) {
+                l_58 = gale_BlockAccess_endMapping(arg_fs, i_0);
+                l_59 = l_58;
             } else {
-                l_221 = 0L;
+                l_59 = 0L;
             }
-            GALEFS_BROADCAST(4, l_231, l_221);
-            l_232 = (long) ((ulong) l_79 + (ulong) l_214);
-            l_79 = l_232;
-            i_80 = i_195;
+            GALEFS_BROADCAST(4, l_60, l_59);
+            l_61 = (long) ((ulong) l_20 + (ulong) l_53);
+            l_20 = l_61;
+            i_21 = i_34;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_233 = (long) ((int) get_group_id(0));
-        i_234 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_5 + (ulong) ((l_233 << 12) + (l_233 << 11)))) + (ulong) 1856L))));
-        if (i_234 == 0) {
-            l_235 = (long) ((int) get_group_id(0));
-            l_236 = (long) ((ulong) l_5 + (ulong) ((l_235 << 12) + (l_235 << 11)));
-            l_237 = (long) ((ulong) l_236 + (ulong) 1796L);
-            i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
-            l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_236 + (ulong) 1896L))));
-            i_240 = (int) (0 - (uint) i_238);
-            if (i_240 < 0) {
-                i_241 = i_240;
-            } else {
-                l_242 = (long) ((ulong) l_239 + (ulong) (-64L));
-                i_243 = (int) ((uint) ((int) (((long) ((ulong) l_242 + (ulong) ((long) ((ulong) (l_242 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_244 = (long) ((ulong) l_236 + (ulong) 1792L);
-                i_245 = 0;
-                l_246 = 0L;
-                l_247 = (-1L);
-                while (true) {
-                    if (!(i_245 == 0)) {
-                        break;
-                    }
-                    i_248 = *((volatile __global gale_int *) (arg_fs + 16 + l_237));
-                    i_249 = *((volatile __global gale_int *) (arg_fs + 16 + l_244));
-                    if (i_243 == i_249) {
-                        i_245 = 1;
-                    } else {
-                        if (i_248 == 0) {
-                            if (l_246 < l_4) {
-                                GALEFS_RELAX(l_246);
-                                l_250 = (long) ((ulong) l_246 + (ulong) 1L);
-                                l_246 = l_250;
-                            } else {
-                                l_251 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                                i_252 = (l_247 == l_251) ? (-110) : 0;
-                                i_245 = i_252;
-                                l_246 = 0L;
-                                l_247 = l_251;
-                            }
-                        } else {
-                            i_253 = (int) (0 - (uint) i_248);
-                            i_245 = i_253;
-                        }
-                    }
-                }
-                i_241 = i_245;
-            }
-            if (i_241 < 0) {
-                l_254 = (long) i_241;
-                l_255 = l_254;
-            } else {
-                l_256 = (long) ((int) get_group_id(0));
-                l_257 = (long) ((ulong) l_5 + (ulong) ((l_256 << 12) + (l_256 << 11)));
-                l_258 = (long) ((ulong) l_257 + (ulong) 1896L);
-                l_259 = *((__global gale_long *) (arg_fs + 16 + l_258));
-                l_260 = (long) ((ulong) l_259 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_260) & 1023)))))) = 0L;
-                l_261 = (long) ((ulong) l_257 + (ulong) ((long) (uint) (((int) l_259) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_259 + (ulong) ((long) ((ulong) (l_259 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 12L)))) = i_64;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_261 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_261)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_258)) = l_260;
-                GALEFS_FENCE();
-                i_262 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_262))))) = (char) 1;
-                if (l_1 == 0L) {
-                    l_255 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (i_262 >> 6)))))) = (char) 1;
-                    l_255 = LONG_MIN;
-                }
-            }
-        } else {
-            l_255 = (-16L);
-        }
+        l_62 = gale_OpenFileCalls_beginClose(arg_fs, i_12);
+        l_63 = l_62;
     } else {
-        l_255 = 0L;
+        l_63 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_255 < (-4611686018427387904L)) {
-            l_263 = (long) ((int) get_group_id(0));
-            l_264 = (long) ((ulong) l_5 + (ulong) ((l_263 << 12) + (l_263 << 11)));
-            l_265 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1896L))));
-            l_266 = (long) ((ulong) l_265 + (ulong) (-64L));
-            i_267 = (int) ((uint) ((int) (((long) ((ulong) l_266 + (ulong) ((long) ((ulong) (l_266 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_268 = (long) ((ulong) l_264 + (ulong) 1792L);
-            l_269 = (long) ((ulong) l_264 + (ulong) 1796L);
-            i_270 = 0;
-            l_271 = 0L;
-            l_272 = (-1L);
-            while (true) {
-                if (!(i_270 == 0)) {
-                    break;
-                }
-                i_273 = *((volatile __global gale_int *) (arg_fs + 16 + l_269));
-                i_274 = *((volatile __global gale_int *) (arg_fs + 16 + l_268));
-                if (i_267 == i_274) {
-                    i_270 = 1;
-                } else {
-                    if (i_273 == 0) {
-                        if (l_271 < l_4) {
-                            GALEFS_RELAX(l_271);
-                            l_275 = (long) ((ulong) l_271 + (ulong) 1L);
-                            l_271 = l_275;
-                        } else {
-                            l_276 = *((volatile __global gale_long *) (arg_fs + 16 + l_3));
-                            i_277 = (l_272 == l_276) ? (-110) : 0;
-                            i_270 = i_277;
-                            l_271 = 0L;
-                            l_272 = l_276;
-                        }
-                    } else {
-                        i_278 = (int) (0 - (uint) i_273);
-                        i_270 = i_278;
-                    }
-                }
-            }
-            if (i_270 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1888L)))) = i_267;
-            }
-            GALEFS_FENCE();
-            if (i_270 < 0) {
-                l_279 = (long) i_270;
-                l_280 = l_279;
-            } else {
-                l_281 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_264 + (ulong) 1800L))));
-                l_280 = l_281;
-            }
-            i_282 = (int) ((uint) ((int) l_255) + (uint) (-1));
-            if (i_282 < 0) {
-                l_283 = l_280;
-            } else {
-                if (l_280 < 0L) {
-                    l_283 = l_280;
-                } else {
-                    l_284 = (l_280 << 32) | ((long) (uint) i_282);
-                    l_283 = l_284;
-                }
-            }
+        if (l_63 < (-4611686018427387904L)) {
+            l_64 = gale_HostCall_awaitReply(arg_fs, l_63);
+            l_65 = l_64;
         } else {
-            l_283 = l_255;
+            l_65 = l_63;
         }
     } else {
-        l_283 = l_255;
+        l_65 = l_63;
     }
-    GALEFS_BROADCAST(5, l_285, l_283);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_79;
+    GALEFS_BROADCAST(5, l_66, l_65);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
     GALEFS_GROUP_END()
 }
 #endif

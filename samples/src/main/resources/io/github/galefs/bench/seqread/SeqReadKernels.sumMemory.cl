@@ -7,6 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -18,6 +19,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -27,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 608fe306d5b17596b7332404c42d4278bca98cb509e85c630592ff6fe3ddec00
+// source SHA-256: a8471e0ecb124a9164c44f4b47aabfd05411386f0c0f297867fdceb3f664b40d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -42,6 +44,7 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;

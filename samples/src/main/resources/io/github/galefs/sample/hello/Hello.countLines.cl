@@ -7,6 +7,7 @@
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
@@ -19,6 +20,7 @@
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
 // source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
@@ -29,7 +31,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 9565329c26405df06b8e0d820087a6c8ec24ef3602e23bdce32c6e6a6ca7aa9b
+// source SHA-256: 470bf110269ec8e62a6b50a9664730e9e7671f91a60d450c2d2f60ba92741497
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -44,10 +46,19 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
 
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -276,19 +287,291 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
 #ifdef GALEFS_SUSPENDED
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_113) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_39)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_32) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_33)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_0) VARIABLE(l_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_37) VARIABLE(l_39)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_113) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(l_32)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_26)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_33)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_16) VARIABLE(l_17)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_8, i_9, i_10, i_14, i_15, i_18, i_19, i_20, i_22, i_23, i_26, i_30, i_31, i_35, i_36, i_40, i_41, i_43, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_62, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_78, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_91, i_92, i_94, i_95, i_103, i_104, i_110, i_111, i_112, i_114, i_115, i_118, i_120, i_121, i_122, i_127, i_128, i_129;
-    long l_0, l_2, l_5, l_6, l_7, l_11, l_12, l_13, l_16, l_17, l_21, l_24, l_25, l_27, l_28, l_29, l_32, l_33, l_34, l_37, l_38, l_39, l_42, l_44, l_45, l_46, l_52, l_55, l_56, l_57, l_58, l_59, l_63, l_64, l_65, l_73, l_74, l_80, l_82, l_88, l_90, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_113, l_116, l_117, l_119, l_123, l_124, l_125, l_126, l_130, l_131, l_132, l_133;
+    int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_15, i_16, i_20, i_21, i_27, i_28, i_30, i_31, i_32, i_34, i_35, i_38;
+    long l_0, l_1, l_2, l_5, l_6, l_10, l_13, l_14, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_26, l_29, l_33, l_36, l_37, l_39, l_40, l_41, l_42, l_43, l_44;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -308,1214 +591,749 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (((int) get_local_id(0)) == 0) {
-        i_3 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_3 == 0) {
-            i_4 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            l_5 = (long) ((int) (0 - (uint) i_4));
-            l_6 = l_5;
+        l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_7 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_8 = *((__global gale_int *) (arg_fs + 16 + l_7));
-            i_9 = (int) ((uint) i_8 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_7)) = i_9;
-            if (i_1 < i_9) {
-                i_10 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_10 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_11 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_11)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_11 + (ulong) 36L)))) = 0;
-                    l_6 = LONG_MIN;
-                } else {
-                    l_6 = (-16L);
-                }
-            } else {
-                l_6 = (-16L);
-            }
-        }
-        if (l_6 < 0L) {
-            l_12 = l_6;
-        } else {
-            l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
-            i_14 = 0;
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_3 = 0;
             while (true) {
-                if (!(i_14 < 9)) {
+                if (!(i_3 < 9)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_13 + (ulong) ((long) i_14))))) = (char) ((int) gale_literals[i_14]);
-                i_15 = (int) ((uint) i_14 + (uint) 1);
-                i_14 = i_15;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_3))))) = (char) ((int) gale_literals[i_3]);
+                i_4 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_4;
             }
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            l_16 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-            *((__global gale_int *) (arg_fs + 16 + l_16)) = 64;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 4L)))) = 1;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 12L)))) = 0;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 16L)))) = 0L;
-            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 24L)))) = 0L;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 32L)))) = 0;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) 36L)))) = 9;
-            l_12 = LONG_MIN;
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot);
+            l_1 = l_5;
         }
     } else {
-        l_12 = 0L;
+        l_1 = 0L;
     }
-    GALEFS_BROADCAST(1, l_17, l_12);
-    if (l_17 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
+    GALEFS_BROADCAST(1, l_6, l_1);
+    if (l_6 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-        i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_17 = gale_round_reply(gale_entry);
+        l_6 = gale_round_reply(gale_entry);
     }
-    i_18 = (int) l_17;
-    i_19 = (i_18 < 0) ? i_18 : 16384;
-    i_20 = (int) get_local_size(0);
-    l_21 = (long) gale_group_count;
-    i_22 = (int) get_local_id(0);
-    i_23 = (int) get_local_id(0);
-    l_24 = ((long) gale_group) << 14;
-    l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_27 = 1L << i_26;
-    l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
-    l_29 = (long) gale_group;
-    i_30 = (int) get_local_id(0);
-    i_31 = i_19;
-    l_32 = 0L;
-    l_33 = l_29;
+    i_7 = (int) l_6;
+    i_8 = (i_7 < 0) ? i_7 : 16384;
+    i_9 = (int) get_local_size(0);
+    l_10 = (long) gale_group_count;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_id(0);
+    l_13 = ((long) gale_group) << 14;
+    l_14 = (long) gale_group;
+    i_15 = (int) get_local_id(0);
+    i_16 = i_8;
+    l_17 = 0L;
+    l_18 = l_14;
     while (true) {
-        if (i_31 < 1) {
+        if (i_16 < 1) {
             break;
         }
-        l_34 = l_33 << 14;
-        i_35 = 1;
-        i_36 = 0;
+        l_19 = l_18 << 14;
+        i_20 = 1;
+        i_21 = 0;
         while (true) {
-            if (!(i_35 == 1)) {
+            if (!(i_20 == 1)) {
                 break;
             }
-            l_37 = (long) i_36;
-            l_38 = (long) ((ulong) l_37 + (ulong) l_34);
-            l_39 = l_38 & l_28;
-            if (i_30 == 0) {
-                i_40 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                i_41 = (int) (0 - (uint) i_40);
-                l_42 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_18) << 3));
-                i_43 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_44 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_41 < 0) {
-                    l_45 = (long) i_41;
-                    l_46 = l_45;
-                } else {
-                    if (i_18 < 0) {
-                        i_47 = (-9);
-                    } else {
-                        if (i_18 < i_43) {
-                            i_48 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                            i_49 = (int) ((uint) i_48 + (uint) (-1));
-                            i_50 = (i_49 < 0) ? (-9) : i_49;
-                            if (i_50 < 0) {
-                                i_47 = i_50;
-                            } else {
-                                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) 4L))));
-                                if ((i_51 & 3) == 1) {
-                                    i_47 = (-9);
-                                } else {
-                                    i_47 = i_50;
-                                }
-                            }
-                        } else {
-                            i_47 = (-9);
-                        }
-                    }
-                    l_52 = (long) i_47;
-                    if (i_47 < 0) {
-                        l_46 = l_52;
-                    } else {
-                        if (l_38 < 0L) {
-                            l_46 = (-22L);
-                        } else {
-                            i_53 = (int) ((uint) 16384 - (uint) i_36);
-                            if (i_53 < 0) {
-                                l_46 = (-22L);
-                            } else {
-                                i_54 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                                if (i_54 == 0) {
-                                    l_55 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) (l_52 << 6)))));
-                                    l_56 = (long) ((ulong) l_55 - (ulong) l_38);
-                                    if (l_56 < 1L) {
-                                        l_46 = 0L;
-                                    } else {
-                                        l_57 = (long) (uint) i_53;
-                                        l_58 = (l_56 < l_57) ? l_56 : l_57;
-                                        l_46 = l_58;
-                                    }
-                                } else {
-                                    l_46 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_46 < 1L) {
-                    l_59 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_60 = *((__global gale_int *) (arg_fs + 16 + l_59));
-                    i_61 = (int) ((uint) i_60 + (uint) 1);
-                    *((__global gale_int *) (arg_fs + 16 + l_59)) = i_61;
-                    if (i_1 < i_61) {
-                        i_62 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                        if (i_62 == 0) {
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                            l_63 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                            *((__global gale_int *) (arg_fs + 16 + l_63)) = 64;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 4L)))) = 1073741825;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 12L)))) = 0;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 16L)))) = l_46;
-                            *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 24L)))) = 0L;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 32L)))) = 0;
-                            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_63 + (ulong) 36L)))) = 0;
-                            l_64 = LONG_MIN;
-                        } else {
-                            l_64 = l_46;
-                        }
-                    } else {
-                        l_64 = l_46;
-                    }
-                } else {
-                    l_65 = (long) ((ulong) l_27 - (ulong) l_39);
-                    if (l_65 < l_46) {
-                        i_66 = (int) l_65;
-                        i_67 = i_66;
-                    } else {
-                        i_68 = (int) l_46;
-                        i_67 = i_68;
-                    }
-                    if (i_18 < 0) {
-                        i_69 = (-9);
-                    } else {
-                        if (i_18 < i_43) {
-                            i_70 = *((volatile __global gale_int *) (arg_fs + 16 + l_42));
-                            i_71 = (int) ((uint) i_70 + (uint) (-1));
-                            i_72 = (i_71 < 0) ? (-9) : i_71;
-                            i_69 = i_72;
-                        } else {
-                            i_69 = (-9);
-                        }
-                    }
-                    l_73 = (long) i_69;
-                    if (i_69 < 0) {
-                        l_64 = l_73;
-                    } else {
-                        l_74 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                        i_75 = *((__global gale_int *) (arg_fs + 16 + l_74));
-                        i_76 = (int) ((uint) i_75 + (uint) 1);
-                        *((__global gale_int *) (arg_fs + 16 + l_74)) = i_76;
-                        if (i_1 < i_76) {
-                            i_77 = (-1);
-                        } else {
-                            i_78 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) (l_73 << 6))) + (ulong) 8L))));
-                            i_79 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                            l_80 = l_38 >> i_26;
-                            i_81 = i_79 & ((int) (((long) ((ulong) ((long) ((ulong) l_80 + (ulong) (((long) i_78) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                            l_82 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                            i_83 = i_81;
-                            i_84 = 0;
-                            i_85 = (-2);
-                            while (true) {
-                                if (!(i_85 == (-2))) {
-                                    break;
-                                }
-                                i_86 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) i_83) << 2)))));
-                                i_87 = (int) ((uint) i_86 + (uint) (-1));
-                                if (i_87 < 0) {
-                                    i_85 = (-1);
-                                } else {
-                                    l_88 = (long) ((ulong) l_25 + (ulong) (((long) (uint) i_87) << 5));
-                                    i_89 = *((volatile __global gale_int *) (arg_fs + 16 + l_88));
-                                    l_90 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) 8L))));
-                                    if ((!(i_78 == i_89)) || (!(l_80 == l_90))) {
-                                        if (i_79 == i_84) {
-                                            i_85 = (-1);
-                                        } else {
-                                            i_91 = (int) ((uint) i_84 + (uint) 1);
-                                            i_92 = i_79 & ((int) ((uint) i_83 + (uint) 1));
-                                            i_83 = i_92;
-                                            i_84 = i_91;
-                                        }
-                                    } else {
-                                        i_85 = i_87;
-                                    }
-                                }
-                            }
-                            i_77 = i_85;
-                        }
-                        l_93 = (long) i_67;
-                        if (i_77 < 0) {
-                            i_94 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                            i_95 = (int) (0 - (uint) i_94);
-                            if (i_95 < 0) {
-                                l_96 = (long) i_95;
-                                l_64 = l_96;
-                            } else {
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                                l_97 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                                *((__global gale_int *) (arg_fs + 16 + l_97)) = 64;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L)))) = 3;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L)))) = i_18;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L)))) = l_38;
-                                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L)))) = l_46;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 32L)))) = 0;
-                                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 36L)))) = 0;
-                                l_98 = (long) ((ulong) l_93 + (ulong) (-9223372036854775807L));
-                                l_64 = l_98;
-                            }
-                        } else {
-                            l_99 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                            l_100 = *((__global gale_long *) (arg_fs + 16 + l_99));
-                            *((__global gale_long *) (arg_fs + 16 + l_99)) = ((long) ((ulong) l_100 + (ulong) 1L));
-                            l_101 = l_93 | (((long) (uint) i_77) << 32);
-                            l_64 = l_101;
-                        }
-                    }
-                }
+            l_22 = (long) i_21;
+            l_23 = (long) ((ulong) l_22 + (ulong) l_19);
+            if (i_15 == 0) {
+                l_24 = gale_BlockAccess_beginRead(arg_fs, i_7, l_23, ((int) ((uint) 16384 - (uint) i_21)), gale_group, gale_slot);
+                l_25 = l_24;
             } else {
-                l_64 = 0L;
+                l_25 = 0L;
             }
-            GALEFS_BROADCAST(2, l_102, l_64);
-            if (l_102 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_18;
-                gale_longs[gale_item] = (ulong) l_32;
-                gale_longs[gale_items + gale_item] = (ulong) l_33;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
-                gale_ints[gale_items + gale_item] = (uint) i_36;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_102); }
+            GALEFS_BROADCAST(2, l_26, l_25);
+            if (l_26 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_7;
+                gale_longs[gale_item] = (ulong) l_17;
+                gale_longs[gale_items + gale_item] = (ulong) l_18;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+                gale_ints[gale_items + gale_item] = (uint) i_21;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_23;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
                 GALEFS_RETURN;
                 resume_2:
-                i_18 = (int) gale_ints[gale_item];
-                l_32 = (long) gale_longs[gale_item];
-                l_33 = (long) gale_longs[gale_items + gale_item];
-                l_34 = (long) gale_longs[2 * gale_items + gale_item];
-                i_36 = (int) gale_ints[gale_items + gale_item];
-                l_37 = (long) gale_longs[3 * gale_items + gale_item];
-                l_39 = (long) gale_longs[4 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-                i_1 = *((__global gale_int *) (arg_fs + 16 + 48L));
-                l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                i_20 = (int) get_local_size(0);
-                l_21 = (long) gale_group_count;
-                i_22 = (int) get_local_id(0);
-                i_23 = (int) get_local_id(0);
-                l_24 = ((long) gale_group) << 14;
-                l_25 = *((__global gale_long *) (arg_fs + 16 + 136L));
-                i_26 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_27 = 1L << i_26;
-                l_28 = (long) ((ulong) l_27 + (ulong) (-1L));
-                i_30 = (int) get_local_id(0);
-                l_102 = gale_round_reply(gale_entry);
+                i_7 = (int) gale_ints[gale_item];
+                l_17 = (long) gale_longs[gale_item];
+                l_18 = (long) gale_longs[gale_items + gale_item];
+                l_19 = (long) gale_longs[2 * gale_items + gale_item];
+                i_21 = (int) gale_ints[gale_items + gale_item];
+                l_22 = (long) gale_longs[3 * gale_items + gale_item];
+                l_23 = (long) gale_longs[4 * gale_items + gale_item];
+                i_9 = (int) get_local_size(0);
+                l_10 = (long) gale_group_count;
+                i_11 = (int) get_local_id(0);
+                i_12 = (int) get_local_id(0);
+                l_13 = ((long) gale_group) << 14;
+                i_15 = (int) get_local_id(0);
+                l_26 = gale_round_reply(gale_entry);
             }
-            i_103 = (int) l_102;
-            if (l_102 < 0L) {
-                i_104 = 0;
+            i_27 = (int) l_26;
+            if (l_26 < 0L) {
+                i_28 = 0;
             } else {
-                i_104 = i_103;
+                i_28 = i_27;
             }
-            if (l_102 < 0L) {
-                l_105 = 0L;
-            } else {
-                if (i_103 == 0) {
-                    l_105 = 0L;
-                } else {
-                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) (((long) ((ulong) l_102 >> 32)) << 5))) + (ulong) 16L))));
-                    l_107 = (long) ((ulong) l_39 + (ulong) l_106);
-                    l_105 = l_107;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_105), (arg_buffer + 16 + (l_37 + l_24)), i_104);
+            l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_29), (arg_buffer + 16 + (l_22 + l_13)), i_28);
             GALEFS_BARRIER(3);
-            if (i_23 == 0) {
-                if (!(i_104 < 1)) {
-                    l_108 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_109 = *((__global gale_long *) (arg_fs + 16 + l_108));
-                    *((__global gale_long *) (arg_fs + 16 + l_108)) = ((long) ((ulong) ((long) (uint) i_104) + (ulong) l_109));
+            if (i_12 == 0) {
+                if (!(i_28 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_28, gale_group, gale_slot);
                 }
             }
-            i_110 = (int) ((uint) i_36 + (uint) i_104);
-            if (l_102 < 0L) {
-                i_35 = i_103;
-                i_36 = i_110;
+            i_30 = (int) ((uint) i_21 + (uint) i_28);
+            if (l_26 < 0L) {
+                i_20 = i_27;
+                i_21 = i_30;
             } else {
-                i_111 = ((i_104 < 1) || (!(i_110 < 16384))) ? 0 : 1;
-                i_35 = i_111;
-                i_36 = i_110;
+                i_31 = ((i_28 < 1) || (!(i_30 < 16384))) ? 0 : 1;
+                i_20 = i_31;
+                i_21 = i_30;
             }
         }
-        if (i_36 < 1) {
-            i_112 = i_35;
+        if (i_21 < 1) {
+            i_32 = i_20;
         } else {
-            i_112 = i_36;
+            i_32 = i_21;
         }
-        l_113 = l_32;
-        i_114 = i_22;
+        l_33 = l_17;
+        i_34 = i_11;
         while (true) {
-            if (!(i_114 < i_112)) {
+            if (!(i_34 < i_32)) {
                 break;
             }
-            i_115 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_114) + l_24)));
-            l_116 = (i_115 == 10) ? 1L : 0L;
-            l_117 = (long) ((ulong) l_113 + (ulong) l_116);
-            i_118 = (int) ((uint) i_114 + (uint) i_20);
-            l_113 = l_117;
-            i_114 = i_118;
+            i_35 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_34) + l_13)));
+            l_36 = (i_35 == 10) ? 1L : 0L;
+            l_37 = (long) ((ulong) l_33 + (ulong) l_36);
+            i_38 = (int) ((uint) i_34 + (uint) i_9);
+            l_33 = l_37;
+            i_34 = i_38;
         }
         GALEFS_BARRIER(4);
-        l_119 = (long) ((ulong) l_33 + (ulong) l_21);
-        i_31 = i_112;
-        l_32 = l_113;
-        l_33 = l_119;
+        l_39 = (long) ((ulong) l_18 + (ulong) l_10);
+        i_16 = i_32;
+        l_17 = l_33;
+        l_18 = l_39;
     }
     if (((int) get_local_id(0)) == 0) {
-        i_120 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_120 == 0) {
-            i_121 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            i_122 = (int) (0 - (uint) i_121);
-            if (i_122 < 0) {
-                l_123 = (long) i_122;
-                l_124 = l_123;
-            } else {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                l_125 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                *((__global gale_int *) (arg_fs + 16 + l_125)) = 64;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L)))) = 2;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L)))) = i_18;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L)))) = 0L;
-                *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L)))) = 0L;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 32L)))) = 0;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 36L)))) = 0;
-                l_124 = LONG_MIN;
-            }
-        } else {
-            l_126 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_127 = *((__global gale_int *) (arg_fs + 16 + l_126));
-            i_128 = (int) ((uint) i_127 + (uint) 1);
-            *((__global gale_int *) (arg_fs + 16 + l_126)) = i_128;
-            if (i_1 < i_128) {
-                i_129 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-                if (i_129 == 0) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-                    l_130 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 6));
-                    *((__global gale_int *) (arg_fs + 16 + l_130)) = 64;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 4L)))) = 1073741825;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 12L)))) = 0;
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 16L)))) = (-16L);
-                    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 24L)))) = 0L;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 32L)))) = 0;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 36L)))) = 0;
-                    l_124 = LONG_MIN;
-                } else {
-                    l_124 = (-16L);
-                }
-            } else {
-                l_124 = (-16L);
-            }
-        }
+        l_40 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot);
+        l_41 = l_40;
     } else {
-        l_124 = 0L;
+        l_41 = 0L;
     }
-    GALEFS_BROADCAST(5, l_131, l_124);
-    if (l_131 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_31;
-        gale_longs[gale_item] = (ulong) l_32;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_131); }
+    GALEFS_BROADCAST(5, l_42, l_41);
+    if (l_42 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_16;
+        gale_longs[gale_item] = (ulong) l_17;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
         GALEFS_RETURN;
         resume_3:
-        i_31 = (int) gale_ints[gale_item];
-        l_32 = (long) gale_longs[gale_item];
-        l_131 = gale_round_reply(gale_entry);
+        i_16 = (int) gale_ints[gale_item];
+        l_17 = (long) gale_longs[gale_item];
+        l_42 = gale_round_reply(gale_entry);
     }
-    if (i_31 < 0) {
-        l_132 = (long) i_31;
-        l_133 = l_132;
+    if (i_16 < 0) {
+        l_43 = (long) i_16;
+        l_44 = l_43;
     } else {
-        l_133 = l_32;
+        l_44 = l_17;
     }
-    *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_133;
+    *((__global gale_long *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_44;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
 #else
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_199) VARIABLE(int, i_200) VARIABLE(int, i_214) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_85) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_198) VARIABLE(long, l_2) VARIABLE(long, l_215) VARIABLE(long, l_3) VARIABLE(long, l_4) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(long, l_86) VARIABLE(long, l_88)
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_38) VARIABLE(long, l_13) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_39)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_83) VARIABLE(l_86) VARIABLE(l_88)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_199) VARIABLE(i_200) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_198) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_83)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_214) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_79) VARIABLE(l_0) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_215) VARIABLE(l_3) VARIABLE(l_4) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_82)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_80) VARIABLE(l_81)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_25) VARIABLE(l_13) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_25) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_13) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_32)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(l_13) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_39)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_20) VARIABLE(l_21)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_6, i_10, i_12, i_13, i_15, i_17, i_20, i_21, i_24, i_25, i_31, i_32, i_39, i_44, i_47, i_50, i_51, i_54, i_55, i_59, i_63, i_64, i_65, i_67, i_68, i_70, i_72, i_73, i_75, i_79, i_80, i_84, i_85, i_90, i_91, i_93, i_97, i_98, i_99, i_100, i_101, i_103, i_105, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_120, i_121, i_123, i_125, i_126, i_127, i_128, i_129, i_131, i_133, i_134, i_135, i_136, i_139, i_141, i_142, i_147, i_149, i_150, i_152, i_154, i_157, i_158, i_161, i_162, i_170, i_180, i_183, i_186, i_187, i_190, i_191, i_195, i_199, i_200, i_207, i_212, i_213, i_214, i_216, i_217, i_220, i_223, i_227, i_229, i_230, i_232, i_234, i_237, i_238, i_241, i_242, i_251, i_256, i_259, i_262, i_263, i_266, i_267, i_271;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_8, l_9, l_11, l_14, l_16, l_18, l_19, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_45, l_46, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_61, l_62, l_66, l_69, l_71, l_74, l_76, l_77, l_78, l_81, l_82, l_83, l_86, l_87, l_88, l_89, l_92, l_94, l_95, l_96, l_102, l_104, l_106, l_107, l_108, l_109, l_110, l_111, l_119, l_122, l_124, l_130, l_132, l_137, l_138, l_140, l_143, l_144, l_145, l_146, l_148, l_151, l_153, l_155, l_156, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_181, l_182, l_184, l_185, l_188, l_189, l_192, l_193, l_194, l_196, l_197, l_198, l_201, l_202, l_203, l_204, l_205, l_206, l_208, l_209, l_210, l_211, l_215, l_218, l_219, l_221, l_222, l_224, l_225, l_226, l_228, l_231, l_233, l_235, l_236, l_239, l_240, l_243, l_244, l_245, l_246, l_247, l_248, l_249, l_250, l_252, l_253, l_254, l_255, l_257, l_258, l_260, l_261, l_264, l_265, l_268, l_269, l_270, l_272, l_273, l_274, l_275, l_276;
+    int i_4, i_5, i_10, i_11, i_12, i_14, i_15, i_17, i_19, i_20, i_24, i_25, i_33, i_34, i_36, i_37, i_38, i_40, i_41, i_44;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_16, l_18, l_21, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_39, l_42, l_43, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52;
     GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
-    l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((int) get_group_id(0));
-        i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1856L))));
-        if (i_6 == 0) {
-            l_7 = (long) ((int) get_group_id(0));
-            l_8 = (long) ((ulong) l_4 + (ulong) ((l_7 << 12) + (l_7 << 11)));
-            l_9 = (long) ((ulong) l_8 + (ulong) 1796L);
-            i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            l_11 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_8 + (ulong) 1896L))));
-            i_12 = (int) (0 - (uint) i_10);
-            if (i_12 < 0) {
-                i_13 = i_12;
-            } else {
-                l_14 = (long) ((ulong) l_11 + (ulong) (-64L));
-                i_15 = (int) ((uint) ((int) (((long) ((ulong) l_14 + (ulong) ((long) ((ulong) (l_14 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_16 = (long) ((ulong) l_8 + (ulong) 1792L);
-                i_17 = 0;
-                l_18 = 0L;
-                l_19 = (-1L);
-                while (true) {
-                    if (!(i_17 == 0)) {
-                        break;
-                    }
-                    i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-                    i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_16));
-                    if (i_15 == i_21) {
-                        i_17 = 1;
-                    } else {
-                        if (i_20 == 0) {
-                            if (l_18 < l_3) {
-                                GALEFS_RELAX(l_18);
-                                l_22 = (long) ((ulong) l_18 + (ulong) 1L);
-                                l_18 = l_22;
-                            } else {
-                                l_23 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_24 = (l_19 == l_23) ? (-110) : 0;
-                                i_17 = i_24;
-                                l_18 = 0L;
-                                l_19 = l_23;
-                            }
-                        } else {
-                            i_25 = (int) (0 - (uint) i_20);
-                            i_17 = i_25;
-                        }
-                    }
-                }
-                i_13 = i_17;
-            }
-            l_26 = (long) i_13;
-            l_27 = l_26;
+        l_0 = gale_FileOpener_begin(arg_fs, 9);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            l_27 = (-16L);
-        }
-        if (l_27 < 0L) {
-            l_28 = l_27;
-        } else {
-            l_29 = (long) ((int) get_group_id(0));
-            l_30 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_29 << 12) + (l_29 << 11)))) + (ulong) 2048L);
-            i_31 = 0;
+            l_2 = (long) ((int) get_group_id(0));
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
             while (true) {
-                if (!(i_31 < 9)) {
+                if (!(i_4 < 9)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_30 + (ulong) ((long) i_31))))) = (char) ((int) gale_literals[i_31]);
-                i_32 = (int) ((uint) i_31 + (uint) 1);
-                i_31 = i_32;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
             }
-            l_33 = (long) ((int) get_group_id(0));
-            l_34 = (long) ((ulong) l_4 + (ulong) ((l_33 << 12) + (l_33 << 11)));
-            l_35 = (long) ((ulong) l_34 + (ulong) 1896L);
-            l_36 = *((__global gale_long *) (arg_fs + 16 + l_35));
-            l_37 = (long) ((ulong) l_36 + (ulong) 64L);
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_37) & 1023)))))) = 0L;
-            l_38 = (long) ((ulong) l_34 + (ulong) ((long) (uint) (((int) l_36) & 1023)));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 4L)))) = 1;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_36 + (ulong) ((long) ((ulong) (l_36 >> 63) >> 58)))) >> 6)) + (uint) 1));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 12L)))) = 0;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 16L)))) = 0L;
-            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 24L)))) = 0L;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 32L)))) = 0;
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_38 + (ulong) 36L)))) = 9;
-            GALEFS_FENCE();
-            *((volatile __global gale_int *) (arg_fs + 16 + l_38)) = 64;
-            *((__global gale_long *) (arg_fs + 16 + l_35)) = l_37;
-            GALEFS_FENCE();
-            i_39 = (int) get_group_id(0);
-            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_39))))) = (char) 1;
-            if (l_0 == 0L) {
-                l_28 = LONG_MIN;
-            } else {
-                GALEFS_FENCE();
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_39 >> 6)))))) = (char) 1;
-                l_28 = LONG_MIN;
-            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1));
+            l_1 = l_6;
         }
     } else {
-        l_28 = 0L;
+        l_1 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_28 < (-4611686018427387904L)) {
-            l_40 = (long) ((int) get_group_id(0));
-            l_41 = (long) ((ulong) l_4 + (ulong) ((l_40 << 12) + (l_40 << 11)));
-            l_42 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1896L))));
-            l_43 = (long) ((ulong) l_42 + (ulong) (-64L));
-            i_44 = (int) ((uint) ((int) (((long) ((ulong) l_43 + (ulong) ((long) ((ulong) (l_43 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_45 = (long) ((ulong) l_41 + (ulong) 1792L);
-            l_46 = (long) ((ulong) l_41 + (ulong) 1796L);
-            i_47 = 0;
-            l_48 = 0L;
-            l_49 = (-1L);
-            while (true) {
-                if (!(i_47 == 0)) {
-                    break;
-                }
-                i_50 = *((volatile __global gale_int *) (arg_fs + 16 + l_46));
-                i_51 = *((volatile __global gale_int *) (arg_fs + 16 + l_45));
-                if (i_44 == i_51) {
-                    i_47 = 1;
-                } else {
-                    if (i_50 == 0) {
-                        if (l_48 < l_3) {
-                            GALEFS_RELAX(l_48);
-                            l_52 = (long) ((ulong) l_48 + (ulong) 1L);
-                            l_48 = l_52;
-                        } else {
-                            l_53 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_54 = (l_49 == l_53) ? (-110) : 0;
-                            i_47 = i_54;
-                            l_48 = 0L;
-                            l_49 = l_53;
-                        }
-                    } else {
-                        i_55 = (int) (0 - (uint) i_50);
-                        i_47 = i_55;
-                    }
-                }
-            }
-            if (i_47 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1888L)))) = i_44;
-            }
-            GALEFS_FENCE();
-            if (i_47 < 0) {
-                l_56 = (long) i_47;
-                l_57 = l_56;
-            } else {
-                l_58 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) 1800L))));
-                l_57 = l_58;
-            }
-            i_59 = (int) ((uint) ((int) l_28) + (uint) (-1));
-            if (i_59 < 0) {
-                l_60 = l_57;
-            } else {
-                if (l_57 < 0L) {
-                    l_60 = l_57;
-                } else {
-                    l_61 = (l_57 << 32) | ((long) (uint) i_59);
-                    l_60 = l_61;
-                }
-            }
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1);
+            l_8 = l_7;
         } else {
-            l_60 = l_28;
+            l_8 = l_1;
         }
     } else {
-        l_60 = l_28;
+        l_8 = l_1;
     }
-    GALEFS_BROADCAST(1, l_62, l_60);
-    i_63 = (int) l_62;
-    i_64 = (i_63 < 0) ? i_63 : 16384;
-    i_65 = (int) get_local_size(0);
-    l_66 = (long) ((int) get_num_groups(0));
-    i_67 = (int) get_local_id(0);
-    i_68 = (int) get_local_id(0);
-    l_69 = ((long) ((int) get_group_id(0))) << 14;
-    i_70 = (int) get_local_id(0);
-    l_71 = *((__global gale_long *) (arg_fs + 16 + 40L));
-    i_72 = *((__global gale_int *) (arg_fs + 16 + 36L));
-    i_73 = (int) ((uint) (1 << i_72) + (uint) (-1));
-    l_74 = *((__global gale_long *) (arg_fs + 16 + 136L));
-    i_75 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_76 = 1L << i_75;
-    l_77 = (long) ((ulong) l_76 + (ulong) (-1L));
-    l_78 = (long) ((int) get_group_id(0));
-    i_79 = (int) get_local_id(0);
-    i_80 = i_64;
-    l_81 = 0L;
-    l_82 = l_78;
+    GALEFS_BROADCAST(1, l_9, l_8);
+    i_10 = (int) l_9;
+    i_11 = (i_10 < 0) ? i_10 : 16384;
+    i_12 = (int) get_local_size(0);
+    l_13 = (long) ((int) get_num_groups(0));
+    i_14 = (int) get_local_id(0);
+    i_15 = (int) get_local_id(0);
+    l_16 = ((long) ((int) get_group_id(0))) << 14;
+    i_17 = (int) get_local_id(0);
+    l_18 = (long) ((int) get_group_id(0));
+    i_19 = (int) get_local_id(0);
+    i_20 = i_11;
+    l_21 = 0L;
+    l_22 = l_18;
     while (true) {
-        if (i_80 < 1) {
+        if (i_20 < 1) {
             break;
         }
-        l_83 = l_82 << 14;
-        i_84 = 1;
-        i_85 = 0;
+        l_23 = l_22 << 14;
+        i_24 = 1;
+        i_25 = 0;
         while (true) {
-            if (!(i_84 == 1)) {
+            if (!(i_24 == 1)) {
                 break;
             }
-            l_86 = (long) i_85;
-            l_87 = (long) ((ulong) l_86 + (ulong) l_83);
-            l_88 = l_87 & l_77;
-            if (i_79 == 0) {
-                l_89 = (long) ((int) get_group_id(0));
-                i_90 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_89 << 12) + (l_89 << 11)))) + (ulong) 1796L))));
-                i_91 = (int) (0 - (uint) i_90);
-                l_92 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) i_63) << 3));
-                i_93 = *((__global gale_int *) (arg_fs + 16 + 208L));
-                l_94 = *((__global gale_long *) (arg_fs + 16 + 200L));
-                if (i_91 < 0) {
-                    l_95 = (long) i_91;
-                    l_96 = l_95;
+            l_26 = (long) i_25;
+            l_27 = (long) ((ulong) l_26 + (ulong) l_23);
+            if (i_19 == 0) {
+                l_28 = gale_BlockAccess_beginRead(arg_fs, i_10, l_27, ((int) ((uint) 16384 - (uint) i_25)));
+                l_29 = l_28;
+            } else {
+                l_29 = 0L;
+            }
+            if (i_17 == 0) {
+                if (l_29 < (-4611686018427387904L)) {
+                    l_30 = gale_HostCall_awaitReply(arg_fs, l_29);
+                    l_31 = l_30;
                 } else {
-                    if (i_63 < 0) {
-                        i_97 = (-9);
-                    } else {
-                        if (i_63 < i_93) {
-                            i_98 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                            i_99 = (int) ((uint) i_98 + (uint) (-1));
-                            i_100 = (i_99 < 0) ? (-9) : i_99;
-                            if (i_100 < 0) {
-                                i_97 = i_100;
-                            } else {
-                                i_101 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_92 + (ulong) 4L))));
-                                if ((i_101 & 3) == 1) {
-                                    i_97 = (-9);
-                                } else {
-                                    i_97 = i_100;
-                                }
-                            }
-                        } else {
-                            i_97 = (-9);
-                        }
-                    }
-                    l_102 = (long) i_97;
-                    if (i_97 < 0) {
-                        l_96 = l_102;
-                    } else {
-                        if (l_87 < 0L) {
-                            l_96 = (-22L);
-                        } else {
-                            i_103 = (int) ((uint) 16384 - (uint) i_85);
-                            if (i_103 < 0) {
-                                l_96 = (-22L);
-                            } else {
-                                l_104 = (long) ((int) get_group_id(0));
-                                i_105 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_104 << 12) + (l_104 << 11)))) + (ulong) 1856L))));
-                                if (i_105 == 0) {
-                                    l_106 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_94 + (ulong) (l_102 << 6)))));
-                                    l_107 = (long) ((ulong) l_106 - (ulong) l_87);
-                                    if (l_107 < 1L) {
-                                        l_96 = 0L;
-                                    } else {
-                                        l_108 = (long) (uint) i_103;
-                                        l_109 = (l_107 < l_108) ? l_107 : l_108;
-                                        l_96 = l_109;
-                                    }
-                                } else {
-                                    l_96 = (-16L);
-                                }
-                            }
-                        }
-                    }
-                }
-                if (l_96 < 1L) {
-                    l_110 = l_96;
-                } else {
-                    l_111 = (long) ((ulong) l_76 - (ulong) l_88);
-                    if (l_111 < l_96) {
-                        i_112 = (int) l_111;
-                        i_113 = i_112;
-                    } else {
-                        i_114 = (int) l_96;
-                        i_113 = i_114;
-                    }
-                    if (i_63 < 0) {
-                        i_115 = (-9);
-                    } else {
-                        if (i_63 < i_93) {
-                            i_116 = *((volatile __global gale_int *) (arg_fs + 16 + l_92));
-                            i_117 = (int) ((uint) i_116 + (uint) (-1));
-                            i_118 = (i_117 < 0) ? (-9) : i_117;
-                            i_115 = i_118;
-                        } else {
-                            i_115 = (-9);
-                        }
-                    }
-                    l_119 = (long) i_115;
-                    if (i_115 < 0) {
-                        l_110 = l_119;
-                    } else {
-                        i_120 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_94 + (ulong) (l_119 << 6))) + (ulong) 8L))));
-                        i_121 = *((__global gale_int *) (arg_fs + 16 + 144L));
-                        l_122 = l_87 >> i_75;
-                        i_123 = i_121 & ((int) (((long) ((ulong) ((long) ((ulong) l_122 + (ulong) (((long) i_120) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-                        l_124 = *((__global gale_long *) (arg_fs + 16 + 128L));
-                        i_125 = i_123;
-                        i_126 = 0;
-                        i_127 = (-2);
-                        while (true) {
-                            if (!(i_127 == (-2))) {
-                                break;
-                            }
-                            i_128 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) (((long) i_125) << 2)))));
-                            i_129 = (int) ((uint) i_128 + (uint) (-1));
-                            if (i_129 < 0) {
-                                i_127 = (-1);
-                            } else {
-                                l_130 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_129) << 5));
-                                i_131 = *((volatile __global gale_int *) (arg_fs + 16 + l_130));
-                                l_132 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) 8L))));
-                                if ((!(i_120 == i_131)) || (!(l_122 == l_132))) {
-                                    if (i_121 == i_126) {
-                                        i_127 = (-1);
-                                    } else {
-                                        i_133 = (int) ((uint) i_126 + (uint) 1);
-                                        i_134 = i_121 & ((int) ((uint) i_125 + (uint) 1));
-                                        i_125 = i_134;
-                                        i_126 = i_133;
-                                    }
-                                } else {
-                                    i_127 = i_129;
-                                }
-                            }
-                        }
-                        if (i_127 < 0) {
-                            i_135 = i_127;
-                        } else {
-                            i_136 = (int) get_group_id(0);
-                            l_137 = (long) ((ulong) l_71 + (ulong) ((((long) (i_136 & i_73)) << 6) + (((long) (i_136 >> i_72)) << 2)));
-                            *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = ((int) ((uint) i_127 + (uint) 1));
-                            GALEFS_FENCE();
-                            l_138 = (long) ((ulong) l_74 + (ulong) (((long) (uint) i_127) << 5));
-                            i_139 = *((volatile __global gale_int *) (arg_fs + 16 + l_138));
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_120 == i_139) {
-                                l_140 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_138 + (ulong) 8L))));
-                                i_141 = (l_122 == l_140) ? 1 : 0;
-                                i_142 = i_141;
-                            } else {
-                                i_142 = 0;
-                            }
-                            if (i_142 == 0) {
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_137)) = 0;
-                            }
-                            GALEFS_ACQUIRE_FENCE();
-                            if (i_142 == 0) {
-                                i_135 = (-1);
-                            } else {
-                                i_135 = i_127;
-                            }
-                        }
-                        l_143 = (long) i_113;
-                        if (i_135 < 0) {
-                            l_144 = (long) ((int) get_group_id(0));
-                            l_145 = (long) ((ulong) l_4 + (ulong) ((l_144 << 12) + (l_144 << 11)));
-                            l_146 = (long) ((ulong) l_145 + (ulong) 1796L);
-                            i_147 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
-                            l_148 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) 1896L))));
-                            i_149 = (int) (0 - (uint) i_147);
-                            if (i_149 < 0) {
-                                i_150 = i_149;
-                            } else {
-                                l_151 = (long) ((ulong) l_148 + (ulong) (-64L));
-                                i_152 = (int) ((uint) ((int) (((long) ((ulong) l_151 + (ulong) ((long) ((ulong) (l_151 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                                l_153 = (long) ((ulong) l_145 + (ulong) 1792L);
-                                i_154 = 0;
-                                l_155 = 0L;
-                                l_156 = (-1L);
-                                while (true) {
-                                    if (!(i_154 == 0)) {
-                                        break;
-                                    }
-                                    i_157 = *((volatile __global gale_int *) (arg_fs + 16 + l_146));
-                                    i_158 = *((volatile __global gale_int *) (arg_fs + 16 + l_153));
-                                    if (i_152 == i_158) {
-                                        i_154 = 1;
-                                    } else {
-                                        if (i_157 == 0) {
-                                            if (l_155 < l_3) {
-                                                GALEFS_RELAX(l_155);
-                                                l_159 = (long) ((ulong) l_155 + (ulong) 1L);
-                                                l_155 = l_159;
-                                            } else {
-                                                l_160 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                                i_161 = (l_156 == l_160) ? (-110) : 0;
-                                                i_154 = i_161;
-                                                l_155 = 0L;
-                                                l_156 = l_160;
-                                            }
-                                        } else {
-                                            i_162 = (int) (0 - (uint) i_157);
-                                            i_154 = i_162;
-                                        }
-                                    }
-                                }
-                                i_150 = i_154;
-                            }
-                            if (i_150 < 0) {
-                                l_163 = (long) i_150;
-                                l_110 = l_163;
-                            } else {
-                                l_164 = (long) ((int) get_group_id(0));
-                                l_165 = (long) ((ulong) l_4 + (ulong) ((l_164 << 12) + (l_164 << 11)));
-                                l_166 = (long) ((ulong) l_165 + (ulong) 1896L);
-                                l_167 = *((__global gale_long *) (arg_fs + 16 + l_166));
-                                l_168 = (long) ((ulong) l_167 + (ulong) 64L);
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_168) & 1023)))))) = 0L;
-                                l_169 = (long) ((ulong) l_165 + (ulong) ((long) (uint) (((int) l_167) & 1023)));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 4L)))) = 3;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_167 + (ulong) ((long) ((ulong) (l_167 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 12L)))) = i_63;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 16L)))) = l_87;
-                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 24L)))) = l_96;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 32L)))) = 0;
-                                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) 36L)))) = 0;
-                                GALEFS_FENCE();
-                                *((volatile __global gale_int *) (arg_fs + 16 + l_169)) = 64;
-                                *((__global gale_long *) (arg_fs + 16 + l_166)) = l_168;
-                                GALEFS_FENCE();
-                                i_170 = (int) get_group_id(0);
-                                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_170))))) = (char) 1;
-                                l_171 = (long) ((ulong) l_143 + (ulong) (-9223372036854775807L));
-                                if (l_0 == 0L) {
-                                    l_110 = l_171;
-                                } else {
-                                    GALEFS_FENCE();
-                                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_170 >> 6)))))) = (char) 1;
-                                    l_110 = l_171;
-                                }
-                            }
-                        } else {
-                            l_172 = (long) ((int) get_group_id(0));
-                            l_173 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_172 << 12) + (l_172 << 11)))) + (ulong) 1864L);
-                            l_174 = *((__global gale_long *) (arg_fs + 16 + l_173));
-                            *((__global gale_long *) (arg_fs + 16 + l_173)) = ((long) ((ulong) l_174 + (ulong) 1L));
-                            l_175 = l_143 | (((long) (uint) i_135) << 32);
-                            l_110 = l_175;
-                        }
-                    }
+                    l_31 = l_29;
                 }
             } else {
-                l_110 = 0L;
+                l_31 = l_29;
             }
-            if (i_70 == 0) {
-                if (l_110 < (-4611686018427387904L)) {
-                    l_176 = (long) ((int) get_group_id(0));
-                    l_177 = (long) ((ulong) l_4 + (ulong) ((l_176 << 12) + (l_176 << 11)));
-                    l_178 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1896L))));
-                    l_179 = (long) ((ulong) l_178 + (ulong) (-64L));
-                    i_180 = (int) ((uint) ((int) (((long) ((ulong) l_179 + (ulong) ((long) ((ulong) (l_179 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                    l_181 = (long) ((ulong) l_177 + (ulong) 1792L);
-                    l_182 = (long) ((ulong) l_177 + (ulong) 1796L);
-                    i_183 = 0;
-                    l_184 = 0L;
-                    l_185 = (-1L);
-                    while (true) {
-                        if (!(i_183 == 0)) {
-                            break;
-                        }
-                        i_186 = *((volatile __global gale_int *) (arg_fs + 16 + l_182));
-                        i_187 = *((volatile __global gale_int *) (arg_fs + 16 + l_181));
-                        if (i_180 == i_187) {
-                            i_183 = 1;
-                        } else {
-                            if (i_186 == 0) {
-                                if (l_184 < l_3) {
-                                    GALEFS_RELAX(l_184);
-                                    l_188 = (long) ((ulong) l_184 + (ulong) 1L);
-                                    l_184 = l_188;
-                                } else {
-                                    l_189 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                    i_190 = (l_185 == l_189) ? (-110) : 0;
-                                    i_183 = i_190;
-                                    l_184 = 0L;
-                                    l_185 = l_189;
-                                }
-                            } else {
-                                i_191 = (int) (0 - (uint) i_186);
-                                i_183 = i_191;
-                            }
-                        }
-                    }
-                    if (i_183 < 0) {
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1888L)))) = i_180;
-                    }
-                    GALEFS_FENCE();
-                    if (i_183 < 0) {
-                        l_192 = (long) i_183;
-                        l_193 = l_192;
-                    } else {
-                        l_194 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_177 + (ulong) 1800L))));
-                        l_193 = l_194;
-                    }
-                    i_195 = (int) ((uint) ((int) l_110) + (uint) (-1));
-                    if (i_195 < 0) {
-                        l_196 = l_193;
-                    } else {
-                        if (l_193 < 0L) {
-                            l_196 = l_193;
-                        } else {
-                            l_197 = (l_193 << 32) | ((long) (uint) i_195);
-                            l_196 = l_197;
-                        }
-                    }
-                } else {
-                    l_196 = l_110;
-                }
+            GALEFS_BROADCAST(2, l_32, l_31);
+            i_33 = (int) l_32;
+            if (l_32 < 0L) {
+                i_34 = 0;
             } else {
-                l_196 = l_110;
+                i_34 = i_33;
             }
-            GALEFS_BROADCAST(2, l_198, l_196);
-            i_199 = (int) l_198;
-            if (l_198 < 0L) {
-                i_200 = 0;
-            } else {
-                i_200 = i_199;
-            }
-            if (l_198 < 0L) {
-                l_201 = 0L;
-            } else {
-                if (i_199 == 0) {
-                    l_201 = 0L;
-                } else {
-                    l_202 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_74 + (ulong) (((long) ((ulong) l_198 >> 32)) << 5))) + (ulong) 16L))));
-                    l_203 = (long) ((ulong) l_88 + (ulong) l_202);
-                    l_201 = l_203;
-                }
-            }
-            gale_copy((arg_fs + 16 + l_201), (arg_buffer + 16 + (l_86 + l_69)), i_200);
+            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27);
+            gale_copy((arg_fs + 16 + l_35), (arg_buffer + 16 + (l_26 + l_16)), i_34);
             GALEFS_BARRIER(3);
-            if (i_68 == 0) {
-                if (!(i_200 < 1)) {
-                    l_204 = (long) ((int) get_group_id(0));
-                    l_205 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_204 << 12) + (l_204 << 11)))) + (ulong) 1872L);
-                    l_206 = *((__global gale_long *) (arg_fs + 16 + l_205));
-                    *((__global gale_long *) (arg_fs + 16 + l_205)) = ((long) ((ulong) ((long) (uint) i_200) + (ulong) l_206));
-                    GALEFS_RELEASE_FENCE();
-                    i_207 = (int) get_group_id(0);
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((((long) (i_73 & i_207)) << 6) + (((long) (i_207 >> i_72)) << 2)))))) = 0;
-                    l_208 = (long) ((int) get_group_id(0));
-                    l_209 = (long) ((ulong) l_4 + (ulong) ((l_208 << 12) + (l_208 << 11)));
-                    l_210 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1896L))));
-                    l_211 = (long) ((ulong) l_210 + (ulong) (-64L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_209 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_211 + (ulong) ((long) ((ulong) (l_211 >> 63) >> 58)))) >> 6)) + (uint) 1));
+            if (i_15 == 0) {
+                if (!(i_34 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34);
                 }
             }
-            i_212 = (int) ((uint) i_85 + (uint) i_200);
-            if (l_198 < 0L) {
-                i_84 = i_199;
-                i_85 = i_212;
+            i_36 = (int) ((uint) i_25 + (uint) i_34);
+            if (l_32 < 0L) {
+                i_24 = i_33;
+                i_25 = i_36;
             } else {
-                i_213 = ((i_200 < 1) || (!(i_212 < 16384))) ? 0 : 1;
-                i_84 = i_213;
-                i_85 = i_212;
+                i_37 = ((i_34 < 1) || (!(i_36 < 16384))) ? 0 : 1;
+                i_24 = i_37;
+                i_25 = i_36;
             }
         }
-        if (i_85 < 1) {
-            i_214 = i_84;
+        if (i_25 < 1) {
+            i_38 = i_24;
         } else {
-            i_214 = i_85;
+            i_38 = i_25;
         }
-        l_215 = l_81;
-        i_216 = i_67;
+        l_39 = l_21;
+        i_40 = i_14;
         while (true) {
-            if (!(i_216 < i_214)) {
+            if (!(i_40 < i_38)) {
                 break;
             }
-            i_217 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_216) + l_69)));
-            l_218 = (i_217 == 10) ? 1L : 0L;
-            l_219 = (long) ((ulong) l_215 + (ulong) l_218);
-            i_220 = (int) ((uint) i_216 + (uint) i_65);
-            l_215 = l_219;
-            i_216 = i_220;
+            i_41 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_40) + l_16)));
+            l_42 = (i_41 == 10) ? 1L : 0L;
+            l_43 = (long) ((ulong) l_39 + (ulong) l_42);
+            i_44 = (int) ((uint) i_40 + (uint) i_12);
+            l_39 = l_43;
+            i_40 = i_44;
         }
         GALEFS_BARRIER(4);
-        l_221 = (long) ((ulong) l_82 + (ulong) l_66);
-        i_80 = i_214;
-        l_81 = l_215;
-        l_82 = l_221;
+        l_45 = (long) ((ulong) l_22 + (ulong) l_13);
+        i_20 = i_38;
+        l_21 = l_39;
+        l_22 = l_45;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_222 = (long) ((int) get_group_id(0));
-        i_223 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_222 << 12) + (l_222 << 11)))) + (ulong) 1856L))));
-        if (i_223 == 0) {
-            l_224 = (long) ((int) get_group_id(0));
-            l_225 = (long) ((ulong) l_4 + (ulong) ((l_224 << 12) + (l_224 << 11)));
-            l_226 = (long) ((ulong) l_225 + (ulong) 1796L);
-            i_227 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
-            l_228 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) 1896L))));
-            i_229 = (int) (0 - (uint) i_227);
-            if (i_229 < 0) {
-                i_230 = i_229;
-            } else {
-                l_231 = (long) ((ulong) l_228 + (ulong) (-64L));
-                i_232 = (int) ((uint) ((int) (((long) ((ulong) l_231 + (ulong) ((long) ((ulong) (l_231 >> 63) >> 58)))) >> 6)) + (uint) 1);
-                l_233 = (long) ((ulong) l_225 + (ulong) 1792L);
-                i_234 = 0;
-                l_235 = 0L;
-                l_236 = (-1L);
-                while (true) {
-                    if (!(i_234 == 0)) {
-                        break;
-                    }
-                    i_237 = *((volatile __global gale_int *) (arg_fs + 16 + l_226));
-                    i_238 = *((volatile __global gale_int *) (arg_fs + 16 + l_233));
-                    if (i_232 == i_238) {
-                        i_234 = 1;
-                    } else {
-                        if (i_237 == 0) {
-                            if (l_235 < l_3) {
-                                GALEFS_RELAX(l_235);
-                                l_239 = (long) ((ulong) l_235 + (ulong) 1L);
-                                l_235 = l_239;
-                            } else {
-                                l_240 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                                i_241 = (l_236 == l_240) ? (-110) : 0;
-                                i_234 = i_241;
-                                l_235 = 0L;
-                                l_236 = l_240;
-                            }
-                        } else {
-                            i_242 = (int) (0 - (uint) i_237);
-                            i_234 = i_242;
-                        }
-                    }
-                }
-                i_230 = i_234;
-            }
-            if (i_230 < 0) {
-                l_243 = (long) i_230;
-                l_244 = l_243;
-            } else {
-                l_245 = (long) ((int) get_group_id(0));
-                l_246 = (long) ((ulong) l_4 + (ulong) ((l_245 << 12) + (l_245 << 11)));
-                l_247 = (long) ((ulong) l_246 + (ulong) 1896L);
-                l_248 = *((__global gale_long *) (arg_fs + 16 + l_247));
-                l_249 = (long) ((ulong) l_248 + (ulong) 64L);
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_246 + (ulong) ((long) (uint) (((int) l_249) & 1023)))))) = 0L;
-                l_250 = (long) ((ulong) l_246 + (ulong) ((long) (uint) (((int) l_248) & 1023)));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 4L)))) = 2;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_248 + (ulong) ((long) ((ulong) (l_248 >> 63) >> 58)))) >> 6)) + (uint) 1));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 12L)))) = i_63;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 16L)))) = 0L;
-                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 24L)))) = 0L;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 32L)))) = 0;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_250 + (ulong) 36L)))) = 0;
-                GALEFS_FENCE();
-                *((volatile __global gale_int *) (arg_fs + 16 + l_250)) = 64;
-                *((__global gale_long *) (arg_fs + 16 + l_247)) = l_249;
-                GALEFS_FENCE();
-                i_251 = (int) get_group_id(0);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) i_251))))) = (char) 1;
-                if (l_0 == 0L) {
-                    l_244 = LONG_MIN;
-                } else {
-                    GALEFS_FENCE();
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) ((long) (i_251 >> 6)))))) = (char) 1;
-                    l_244 = LONG_MIN;
-                }
-            }
-        } else {
-            l_244 = (-16L);
-        }
+        l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_10);
+        l_47 = l_46;
     } else {
-        l_244 = 0L;
+        l_47 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_244 < (-4611686018427387904L)) {
-            l_252 = (long) ((int) get_group_id(0));
-            l_253 = (long) ((ulong) l_4 + (ulong) ((l_252 << 12) + (l_252 << 11)));
-            l_254 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1896L))));
-            l_255 = (long) ((ulong) l_254 + (ulong) (-64L));
-            i_256 = (int) ((uint) ((int) (((long) ((ulong) l_255 + (ulong) ((long) ((ulong) (l_255 >> 63) >> 58)))) >> 6)) + (uint) 1);
-            l_257 = (long) ((ulong) l_253 + (ulong) 1792L);
-            l_258 = (long) ((ulong) l_253 + (ulong) 1796L);
-            i_259 = 0;
-            l_260 = 0L;
-            l_261 = (-1L);
-            while (true) {
-                if (!(i_259 == 0)) {
-                    break;
-                }
-                i_262 = *((volatile __global gale_int *) (arg_fs + 16 + l_258));
-                i_263 = *((volatile __global gale_int *) (arg_fs + 16 + l_257));
-                if (i_256 == i_263) {
-                    i_259 = 1;
-                } else {
-                    if (i_262 == 0) {
-                        if (l_260 < l_3) {
-                            GALEFS_RELAX(l_260);
-                            l_264 = (long) ((ulong) l_260 + (ulong) 1L);
-                            l_260 = l_264;
-                        } else {
-                            l_265 = *((volatile __global gale_long *) (arg_fs + 16 + l_2));
-                            i_266 = (l_261 == l_265) ? (-110) : 0;
-                            i_259 = i_266;
-                            l_260 = 0L;
-                            l_261 = l_265;
-                        }
-                    } else {
-                        i_267 = (int) (0 - (uint) i_262);
-                        i_259 = i_267;
-                    }
-                }
-            }
-            if (i_259 < 0) {
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1888L)))) = i_256;
-            }
-            GALEFS_FENCE();
-            if (i_259 < 0) {
-                l_268 = (long) i_259;
-                l_269 = l_268;
-            } else {
-                l_270 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_253 + (ulong) 1800L))));
-                l_269 = l_270;
-            }
-            i_271 = (int) ((uint) ((int) l_244) + (uint) (-1));
-            if (i_271 < 0) {
-                l_272 = l_269;
-            } else {
-                if (l_269 < 0L) {
-                    l_272 = l_269;
-                } else {
-                    l_273 = (l_269 << 32) | ((long) (uint) i_271);
-                    l_272 = l_273;
-                }
-            }
+        if (l_47 < (-4611686018427387904L)) {
+            l_48 = gale_HostCall_awaitReply(arg_fs, l_47);
+            l_49 = l_48;
         } else {
-            l_272 = l_244;
+            l_49 = l_47;
         }
     } else {
-        l_272 = l_244;
+        l_49 = l_47;
     }
-    GALEFS_BROADCAST(5, l_274, l_272);
-    if (i_80 < 0) {
-        l_275 = (long) i_80;
-        l_276 = l_275;
+    GALEFS_BROADCAST(5, l_50, l_49);
+    if (i_20 < 0) {
+        l_51 = (long) i_20;
+        l_52 = l_51;
     } else {
-        l_276 = l_81;
+        l_52 = l_21;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_276;
+    *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_52;
     GALEFS_GROUP_END()
 }
 #endif

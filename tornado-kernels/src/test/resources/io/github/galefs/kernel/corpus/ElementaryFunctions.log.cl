@@ -7,7 +7,7 @@
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
 // source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: f26e6015089ecc8db521bca6f819d22a92c3d77488ce41675162cd76accbda08
+// source SHA-256: 8f9460e3a03c3e3317f70fcb553ad050bc48f914716d1f5c74aba18854d2832c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -22,6 +22,7 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;

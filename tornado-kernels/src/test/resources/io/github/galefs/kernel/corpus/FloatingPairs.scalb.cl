@@ -6,7 +6,7 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: a226c642b14a2e94e1dba0e8fcc1e01525e674e2b6aa34dc07f61b1c973c11ba
+// source SHA-256: 1e4243e78bdbc7a176e640c8e00fd43dd19c1470cdc3648df71174d25b44173b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -21,6 +21,7 @@
 #ifndef GALEFS_MAY_ALIAS
 #define GALEFS_MAY_ALIAS volatile
 #endif
+typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;

@@ -1,0 +1,53 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Atomics#addInts
+// entry point: galefs_addInts
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ READ_WRITE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
+// source: io/github/galefs/kernel/FloatAtomics.java
+// source: io/github/galefs/kernel/MemoryView.java
+// source: io/github/galefs/kernel/RegionAtomics.java
+// source: io/github/galefs/kernel/RegionHandle.java
+// source: io/github/galefs/kernel/corpus/Atomics.java
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+
+__kernel void galefs_addInts(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_1;
+    int i_2, i_3, i_4, i_5;
+    long l_0, l_6, l_7;
+    l_0 = (long) ((int) get_global_id(0));
+    ul_1 = arg_ints + ((l_0 << 2) + 16L);
+    i_2 = *((__global gale_int *) ul_1);
+    i_3 = *((__global gale_int *) ul_1);
+    i_4 = atomic_add((volatile __global int *) (arg_out + 16 + ((long) (i_2 & 7) << 2)), i_3);
+    i_5 = *((__global gale_int *) ul_1);
+    l_6 = *((__global gale_long *) (arg_longs + ((l_0 << 3) + 16L)));
+    l_7 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_longOut + 16 + ((long) (i_5 & 7) << 3)), l_6);
+}

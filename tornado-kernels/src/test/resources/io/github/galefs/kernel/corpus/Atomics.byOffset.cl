@@ -1,0 +1,108 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Atomics#byOffset
+// entry point: galefs_byOffset
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ_WRITE NONE READ_WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
+// source: io/github/galefs/kernel/FloatAtomics.java
+// source: io/github/galefs/kernel/MemoryView.java
+// source: io/github/galefs/kernel/RegionAtomics.java
+// source: io/github/galefs/kernel/RegionHandle.java
+// source: io/github/galefs/kernel/corpus/Atomics.java
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+#endif
+
+// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+
+__kernel void galefs_byOffset(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __global uchar *ul_2, *ul_14;
+    int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_25, i_28, i_29, i_30, i_31, i_32, i_40;
+    long l_1, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_26, l_27, l_33, l_34, l_35, l_36, l_37, l_38, l_39;
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    ul_2 = arg_ints + ((l_1 << 2) + 16L);
+    i_3 = *((__global gale_int *) ul_2);
+    i_4 = atomic_add((volatile __global int *) (arg_longOut + 16 + (((long) (uint) (i_0 & 7)) << 2)), i_3);
+    i_5 = *((__global gale_int *) ul_2);
+    i_6 = atomic_min((volatile __global int *) (arg_longOut + 16 + 32L), i_5);
+    i_7 = *((__global gale_int *) ul_2);
+    i_8 = atomic_max((volatile __global int *) (arg_longOut + 16 + 36L), i_7);
+    i_9 = *((__global gale_int *) ul_2);
+    i_10 = atomic_or((volatile __global int *) (arg_longOut + 16 + 40L), i_9);
+    i_11 = *((__global gale_int *) ul_2);
+    i_12 = atomic_xor((volatile __global int *) (arg_longOut + 16 + 44L), i_11);
+    l_13 = l_1 << 3;
+    ul_14 = arg_longs + (l_13 + 16L);
+    l_15 = *((__global gale_long *) ul_14);
+    l_16 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_longOut + 16 + ((((long) (uint) (i_0 & 3)) << 3) + 48L)), l_15);
+    l_17 = *((__global gale_long *) ul_14);
+    l_18 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_longOut + 16 + 80L), l_17);
+    l_19 = *((__global gale_long *) ul_14);
+    l_20 = GALEFS_LONG_ATOMIC(max)((volatile __global long *) (arg_longOut + 16 + 88L), l_19);
+    l_21 = *((__global gale_long *) ul_14);
+    l_22 = GALEFS_LONG_ATOMIC(or)((volatile __global long *) (arg_longOut + 16 + 96L), l_21);
+    l_23 = *((__global gale_long *) ul_14);
+    l_24 = GALEFS_LONG_ATOMIC(xor)((volatile __global long *) (arg_longOut + 16 + 104L), l_23);
+    i_25 = atomic_and((volatile __global int *) (arg_longs + 16 + l_13), 65280);
+    l_26 = GALEFS_LONG_ATOMIC(and)((volatile __global long *) (arg_longs + 16 + l_13), (-256L));
+    l_27 = l_13 + 4L;
+    i_28 = atomic_xchg((volatile __global int *) (arg_longs + 16 + l_27), 9);
+    i_29 = atomic_cmpxchg((volatile __global int *) (arg_longs + 16 + l_27), 9, 10);
+    i_30 = atomic_cmpxchg((volatile __global int *) (arg_longs + 16 + l_27), 9, 11);
+    i_31 = (i_30 == 9) ? 100 : 1;
+    i_32 = (int) ((uint) ((int) ((uint) i_28 + (uint) i_29)) + (uint) i_31);
+    l_33 = (long) i_32;
+    l_34 = GALEFS_LONG_ATOMIC(xchg)((volatile __global long *) (arg_longs + 16 + l_13), l_33);
+    l_35 = GALEFS_LONG_ATOMIC(cmpxchg)((volatile __global long *) (arg_longs + 16 + l_13), l_33, 12L);
+    l_36 = (long) ((ulong) l_34 + (ulong) l_35);
+    l_37 = GALEFS_LONG_ATOMIC(cmpxchg)((volatile __global long *) (arg_longs + 16 + l_13), 12L, l_36);
+    GALEFS_RELEASE_FENCE();
+    l_38 = (l_37 == 12L) ? 100L : 1L;
+    l_39 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_longs + 16 + l_13), ((long) ((ulong) l_36 + (ulong) l_38)));
+    i_40 = atomic_add((volatile __global int *) (arg_longs + 16 + l_13), i_32);
+    GALEFS_ACQUIRE_FENCE();
+}

@@ -1,0 +1,81 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.FloatingLibrary#toHalfPrecision
+// entry point: galefs_toHalfPrecision
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// accesses: READ NONE WRITE NONE NONE NONE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/FloatingLibrary.java
+// source SHA-256: 7b48ebb544c638015806840723713d988a3e5839c1dc161dcf6fdd5e9c672175
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_toHalfPrecision(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    float f_1, f_4;
+    int i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    f_1 = *((__global gale_float *) (arg_floats + l_0));
+    if (f_1 == f_1) {
+        i_2 = as_int(f_1);
+        i_3 = (i_2 & INT_MIN) >> 16;
+        f_4 = fabs(f_1);
+        if (!(f_4 >= (0x1.ffep15f))) {
+            if (!((0x1.0p-25f) >= f_4)) {
+                i_5 = (int) ((uint) (i_2 & 2139095040) >> 23);
+                if ((uint) i_5 < (uint) 113) {
+                    i_6 = 113 - i_5;
+                    i_7 = (-15);
+                    i_8 = i_6;
+                    i_9 = 8388608;
+                } else {
+                    i_10 = i_5 + (-127);
+                    i_7 = i_10;
+                    i_8 = 0;
+                    i_9 = 0;
+                }
+                i_11 = i_9 | (i_2 & 8388607);
+                i_12 = i_8 + 13;
+                i_13 = (int) ((short) ((int) ((uint) i_11 >> i_12)));
+                i_14 = 1 << (i_8 + 12);
+                if ((i_11 & i_14) == 0) {
+                    i_15 = i_13;
+                } else {
+                    if (((i_11 & (1 << i_12)) | (i_11 & ((int) ((uint) i_14 + (uint) (-1))))) == 0) {
+                        i_15 = i_13;
+                    } else {
+                        i_16 = (int) ((short) (i_13 + 1));
+                        i_15 = i_16;
+                    }
+                }
+                i_17 = (int) ((short) (i_3 | (i_15 + ((i_7 + 15) << 10))));
+                i_18 = i_17;
+            } else {
+                i_18 = i_3;
+            }
+        } else {
+            i_19 = (int) ((short) (i_3 | 31744));
+            i_18 = i_19;
+        }
+    } else {
+        i_18 = 0;
+    }
+    *((__global gale_int *) (arg_out + l_0)) = i_18;
+}

@@ -1,0 +1,132 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.LocalMemories#byOffset
+// entry point: galefs_byOffset
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ READ WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/GroupSize.java
+// source: io/github/galefs/kernel/corpus/LocalMemories.java
+// source SHA-256: 72ca99535c14dc972abc6574971015e75edad5860044ee13671464a2c96e276a
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+// A barrier for local memory alone, where the device runs the work-items of a group.
+#ifdef GALEFS_ITEMS
+#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
+#else
+#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
+#endif
+
+#define GALEFS_LOCAL_BYTES (768 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(long, l_11) VARIABLE(long, l_2) VARIABLE(long, l_4) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_2) VARIABLE(l_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_11) VARIABLE(l_2) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_2)
+
+__kernel void galefs_byOffset(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
+    __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_5;
+    int i_0, i_6, i_9, i_10, i_12, i_13, i_15;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_11, l_14;
+    GALEFS_GROUP_RESUME()
+    i_0 = (int) get_global_id(0);
+    l_1 = (long) i_0;
+    l_2 = (l_1 << 3) + 16L;
+    l_3 = *((__global gale_long *) (arg_longs + l_2));
+    *((__local gale_long *) (gale_local_memory + ((-16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_3;
+    l_4 = (l_1 << 2) + 16L;
+    ul_5 = arg_ints + l_4;
+    i_6 = *((__global gale_int *) ul_5);
+    *((__local gale_int *) (gale_local_memory + ((496L) + ((((long) ((int) get_local_id(0))) << 2) + 16L)))) = i_6;
+    GALEFS_LOCAL_BARRIER(1);
+    l_7 = (long) ((int) ((uint) ((int) ((uint) ((int) get_local_size(0)) - (uint) ((int) get_local_id(0)))) + (uint) (-1)));
+    l_8 = l_7 << 3;
+    i_9 = *((__local gale_int *) ((gale_local_memory + (-16L)) + 16 + (l_8 + 4L)));
+    i_10 = (int) *((__local char *) ((gale_local_memory + (-16L)) + 16 + (l_8 + 3L)));
+    l_11 = l_7 << 2;
+    i_12 = (int) *((__local char *) ((gale_local_memory + (496L)) + 16 + (l_11 + 1L)));
+    *((__global gale_int *) (arg_out + l_4)) = ((int) ((uint) ((int) ((uint) i_9 + (uint) i_10)) + (uint) i_12));
+    GALEFS_LOCAL_BARRIER(2);
+    i_13 = *((__global gale_int *) ul_5);
+    *((__local gale_int *) ((gale_local_memory + (-16L)) + 16 + l_8)) = i_13;
+    *((__local char *) ((gale_local_memory + (496L)) + 16 + l_11)) = (char) i_0;
+    GALEFS_LOCAL_BARRIER(3);
+    l_14 = *((volatile __local gale_long *) ((gale_local_memory + (-16L)) + 16 + (((long) ((int) get_local_id(0))) << 3)));
+    i_15 = *((__local gale_int *) (gale_local_memory + ((496L) + ((((long) ((int) get_local_id(0))) << 2) + 16L))));
+    *((__global gale_long *) (arg_longOut + l_2)) = ((long) ((ulong) l_14 + (ulong) ((long) i_15)));
+    GALEFS_GROUP_END()
+}

@@ -1,0 +1,72 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.NarrowArrays#compared
+// entry point: galefs_compared
+// parameters: BYTE_ARRAY SHORT_ARRAY CHAR_ARRAY INT_ARRAY BYTE_ARRAY SHORT_ARRAY CHAR_ARRAY
+// accesses: READ READ READ WRITE NONE NONE NONE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/NarrowArrays.java
+// source SHA-256: cf9f09bad6a6d128140618d52d1c4aa09cd7d631d386bd3d2f579016b16f2d65
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_compared(__global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, __global uchar *arg_out, __global uchar *arg_byteOut, __global uchar *arg_shortOut, __global uchar *arg_charOut) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25;
+    i_0 = (int) get_global_id(0);
+    i_1 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+    i_2 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+    i_3 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));
+    i_4 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+    i_5 = (int) (ushort) *((__global gale_short *) (arg_chars + 16 + (long) i_0 * 2));
+    i_6 = (int) (ushort) *((__global gale_short *) (arg_chars + 16 + (long) i_0 * 2));
+    i_7 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+    i_8 = (int) (ushort) *((__global gale_short *) (arg_chars + 16 + (long) i_0 * 2));
+    i_9 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));
+    i_10 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+    i_11 = (i_1 < 0) ? 1 : 0;
+    i_12 = ((uint) (i_2 & 255) < (uint) 201) ? 0 : 2;
+    i_13 = (i_3 < i_4) ? 4 : 0;
+    i_14 = ((uint) i_5 < (uint) 32768) ? 0 : 8;
+    i_15 = (((int) ((char) i_6)) == i_7) ? 16 : 0;
+    i_16 = (i_8 == (i_9 & 65535)) ? 32 : 0;
+    i_17 = ((((i_11 | i_12) | i_13) | i_14) | i_15) | i_16;
+    switch (i_10) {
+        case -128:
+            i_18 = i_17 + 100;
+            i_19 = i_18;
+            break;
+        case -1:
+            i_20 = i_17 + 200;
+            i_19 = i_20;
+            break;
+        case 127:
+            i_21 = i_17 + 300;
+            i_19 = i_21;
+            break;
+        default:
+            i_22 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
+            i_23 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));
+            i_24 = (i_22 < i_23) ? i_23 : i_22;
+            i_25 = i_17 + i_24;
+            i_19 = i_25;
+            break;
+    }
+    *((__global gale_int *) (arg_out + ((((long) i_0) << 2) + 16L))) = i_19;
+}

@@ -1,0 +1,54 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.NarrowArrays#lengths
+// entry point: galefs_lengths
+// parameters: BYTE_ARRAY SHORT_ARRAY CHAR_ARRAY INT_ARRAY BYTE_ARRAY SHORT_ARRAY CHAR_ARRAY
+// accesses: READ READ READ READ_WRITE READ NONE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/NarrowArrays.java
+// source SHA-256: cf9f09bad6a6d128140618d52d1c4aa09cd7d631d386bd3d2f579016b16f2d65
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__kernel void galefs_lengths(__global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, __global uchar *arg_out, __global uchar *arg_byteOut, __global uchar *arg_shortOut, __global uchar *arg_charOut) {
+    __global uchar *ul_0, *ul_2, *ul_3;
+    int i_1, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    ul_0 = arg_shorts + 12L;
+    i_1 = (int) get_global_id(0);
+    ul_2 = arg_out + ((((long) i_1) << 2) + 16L);
+    ul_3 = arg_bytes + 12L;
+    i_4 = 0;
+    while (true) {
+        i_5 = *((__global gale_int *) ul_3);
+        if (!(i_4 < i_5)) {
+            break;
+        }
+        i_6 = *((__global gale_int *) ul_2);
+        i_7 = (int) *((__global char *) (arg_bytes + 16 + (long) i_4 * 1));
+        i_8 = *((__global gale_int *) ul_0);
+        i_9 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) ((int) ((uint) (i_8 + (-1)) - (uint) i_4)) * 2));
+        *((__global gale_int *) ul_2) = ((int) ((uint) (i_7 + i_9) + (uint) i_6));
+        i_10 = (int) ((uint) i_4 + (uint) 16);
+        i_4 = i_10;
+    }
+    i_11 = *((__global gale_int *) (arg_chars + 12L));
+    i_12 = *((__global gale_int *) (arg_byteOut + 12L));
+    *((__global gale_short *) (arg_charOut + 16 + (long) i_1 * 2)) = (short) ((int) (ushort) ((short) ((int) ((uint) i_11 + (uint) i_12))));
+}

@@ -1,0 +1,56 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Tables#floats
+// entry point: galefs_floats
+// parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
+// accesses: READ READ WRITE WRITE WRITE WRITE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Tables.java
+// source SHA-256: ad66a8450b434422f491516425868a9bb5ca3a1442482b43bba89052d6bbe421
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__constant int gale_table_0[] = {1036831949, 2143289344, (-8388608), INT_MIN};
+__constant long gale_table_1[] = {4591870180066957722L, 1L, 9218868437227405312L, LONG_MIN};
+
+__kernel void galefs_floats(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
+    double d_6, d_8, d_12;
+    float f_2, f_5, f_10;
+    int i_0, i_1, i_9, i_11;
+    long l_3, l_4, l_7, l_13;
+    i_0 = (int) get_global_id(0);
+    i_1 = i_0 & 3;
+    f_2 = as_float(gale_table_0[i_1]);
+    l_3 = (long) i_0;
+    l_4 = (l_3 << 2) + 16L;
+    f_5 = *((__global gale_float *) (arg_floats + l_4));
+    *((__global gale_float *) (arg_floatOut + l_4)) = (f_2 + f_5);
+    d_6 = as_double(gale_table_1[i_1]);
+    l_7 = (l_3 << 3) + 16L;
+    d_8 = *((__global gale_double *) (arg_doubles + l_7));
+    *((__global gale_double *) (arg_doubleOut + l_7)) = (d_6 * d_8);
+    i_9 = ((int) ((uint) i_0 + (uint) 1)) & 3;
+    f_10 = as_float(gale_table_0[i_9]);
+    i_11 = (f_10 == f_10) ? as_int(f_10) : 2143289344;
+    *((__global gale_int *) (arg_out + l_4)) = i_11;
+    d_12 = as_double(gale_table_1[i_9]);
+    l_13 = (d_12 == d_12) ? as_long(d_12) : 9221120237041090560L;
+    *((__global gale_long *) (arg_longOut + l_7)) = l_13;
+}

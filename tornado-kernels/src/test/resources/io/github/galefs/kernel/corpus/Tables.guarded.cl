@@ -1,0 +1,54 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.kernel.corpus.Tables#guarded
+// entry point: galefs_guarded
+// parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
+// accesses: READ NONE WRITE NONE
+// suspension: 0 waits, 0 values, 0 bytes
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/corpus/Tables.java
+// source SHA-256: ad66a8450b434422f491516425868a9bb5ca3a1442482b43bba89052d6bbe421
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+__constant int gale_table_0[] = {3, (-1), INT_MIN, 2147483647, 97, 1048576, 0};
+
+__kernel void galefs_guarded(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
+    int i_1, i_2, i_3, i_4, i_5, i_6;
+    long l_0;
+    l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
+    i_1 = *((__global gale_int *) (arg_ints + l_0));
+    i_2 = 0;
+    i_3 = 0;
+    while (true) {
+        if (!(i_3 < 8)) {
+            break;
+        }
+        i_4 = (int) ((uint) i_3 + (uint) 1);
+        if ((uint) i_1 < (uint) 7) {
+            i_5 = gale_table_0[i_1];
+            i_6 = (int) ((uint) i_2 + (uint) ((int) ((uint) i_3 + (uint) i_5)));
+            i_2 = i_6;
+            i_3 = i_4;
+        } else {
+            i_3 = i_4;
+        }
+    }
+    *((__global gale_int *) (arg_out + l_0)) = i_2;
+}
