@@ -56,7 +56,7 @@ class GroupCopyTest {
 
     @Test
     void shouldNameTheTypesOfMemoryWhenItIsOfAnother() {
-        for (final Object other : List.of(new byte[8], "text", new int[1][8])) {
+        for (final Object other : List.of(new boolean[8], "text", new int[1][8])) {
             final String message = assertThrows(IllegalArgumentException.class, () -> copy(other, 0, new int[2], 0, 4))
                     .getMessage();
             assertTrue(message.endsWith("not a " + other.getClass().getSimpleName()), message);
@@ -68,6 +68,9 @@ class GroupCopyTest {
         try (Arena arena = Arena.ofConfined()) {
             check.accept(RegionHandle.of(arena.allocate(BYTES, 8).address(), BYTES));
         }
+        check.accept(new byte[BYTES]);
+        check.accept(new short[BYTES / Short.BYTES]);
+        check.accept(new char[BYTES / Character.BYTES]);
         check.accept(new long[BYTES / Long.BYTES]);
         check.accept(new int[BYTES / Integer.BYTES]);
         check.accept(new float[BYTES / Float.BYTES]);
