@@ -33,6 +33,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Most bytes that are fetched before they are asked for: of one call, or for a file that is read sequentially. */
     private static final long MAX_AHEAD = 128 << 20;
 
+    /** Most failures that are kept for the end of a launch; the counter of errors has all of them. */
+    private static final int MAX_UNRETURNED = 100;
+
     private final OpenFiles files;
     private final BlockCache cache;
     private final int blockShift;
@@ -44,6 +47,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
+
+    /** Failed write-backs of the launch whose error no work-group has taken. */
+    private final List<Throwable> unreturned = new ArrayList<>();
 
     /** First failure that is no answer to a request: thrown by {@link #doWork} when the other requests have gone on. */
     private Throwable defect;
@@ -128,6 +134,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (!goesOn) {
             failures.add(new IllegalStateException("files stay open: nothing is in progress that would close them"));
         }
+        failures.addAll(unreturned);
+        unreturned.clear();
         if (defect != null) {
             failures.add(defect);
             defect = null;
@@ -188,7 +196,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private void handle(final Request request) throws FileServiceException {
         switch (request.operation()) {
             case FileOperation.OPEN -> open(request);
-            case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> reply(request, result, e));
+            case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> replyWrittenBack(request, result, e));
             case FileOperation.READ, FileOperation.MAP -> read(request);
             case FileOperation.WRITE -> write(request);
             case FileOperation.FLUSH -> flush(request);
@@ -243,6 +251,20 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             reply(request, result);
         } else {
             onFailed(request, failure);
+        }
+    }
+
+    /**
+     * Replies with the result of a write-back. An error that no work-group takes is a failure of the launch: the entry
+     * of the fd counts it as returned.
+     */
+    private void replyWrittenBack(final Request request, final int result, final FileServiceException failure) {
+        final boolean isAwaited = isLaunched;
+        reply(request, result, failure);
+        // After the reply: a work-group that gives up before it has not seen it.
+        final boolean isLost = failure != null && (!isAwaited || request.port().hasGivenUp());
+        if (isLost && unreturned.size() < MAX_UNRETURNED) {
+            unreturned.add(failure);
         }
     }
 
@@ -376,7 +398,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             throw FileClosing.notOpen(request.fd());
         }
         final long errorsBefore = written == null ? entry.file().cached().errorCount() : request.countBeforeMark();
-        files.writeBack(entry.file(), () -> reply(request, 0, entry.takeErrorSince(errorsBefore)));
+        files.writeBack(entry.file(), () -> replyWrittenBack(request, 0, entry.takeErrorSince(errorsBefore)));
     }
 
     /** Fails if the work-group has stopped waiting: it would not use a grant, nor release it. */

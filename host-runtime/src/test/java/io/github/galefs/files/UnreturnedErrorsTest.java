@@ -1,0 +1,87 @@
+package io.github.galefs.files;
+
+import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
+import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The error of a write-back goes to a work-group or, if none takes it, to the end of the launch. */
+@Timeout(60)
+class UnreturnedErrorsTest {
+    @TempDir
+    private Path directory;
+
+    private FileStore store;
+    private FailingFiles service;
+    private FilesRig rig;
+    private int fd;
+
+    @BeforeEach
+    void write() throws Exception {
+        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        service = new FailingFiles(store);
+        rig = new FilesRig(service, 16, 32);
+        fd = rig.opened(0, "a", O_RDWR | O_CREAT);
+        rig.write(0, fd, 0, 10);
+        rig.completeAll();
+        rig.put(0, 0, 7);
+        rig.release(0);
+        service.failsWrite = true;
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        rig.close();
+        store.close();
+    }
+
+    @Test
+    void shouldReportTheErrorOfACloseThatIsInFlightAtTheEnd() {
+        rig.close(0, fd);
+        rig.work();
+        assertEquals(1, rig.endLaunch().size());
+    }
+
+    @Test
+    void shouldReportTheErrorOfAFlushThatIsInFlightAtTheEnd() {
+        rig.flush(0, fd);
+        rig.work();
+        assertEquals(1, rig.endLaunch().size());
+    }
+
+    @Test
+    void shouldReportTheErrorOfACloseThatItsWorkGroupHasGivenUp() {
+        rig.close(0, fd);
+        rig.work();
+        rig.stopWaiting(0);
+        rig.completeAll();
+        assertEquals(1, rig.endLaunch().size());
+    }
+
+    @Test
+    void shouldReportAnErrorInTheLaunchOfItsWriteOnly() {
+        rig.close(0, fd);
+        rig.work();
+        rig.endLaunch();
+        rig.beginLaunch();
+        assertEquals(List.of(), rig.endLaunch());
+    }
+
+    @Test
+    void shouldNotReportAnErrorThatAWorkGroupHasTaken() {
+        rig.close(0, fd);
+        rig.completeAll();
+        assertEquals(-PosixError.ENOSPC.number(), rig.result(0));
+        assertEquals(List.of(), rig.endLaunch());
+    }
+}
