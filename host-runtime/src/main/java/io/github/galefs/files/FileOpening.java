@@ -119,9 +119,12 @@ final class FileOpening {
         });
     }
 
-    /** Another opening in this launch may have cut the file meanwhile. */
+    /**
+     * Another opening in this launch may have cut the file meanwhile. After the end of the launch the {@code gopen} has
+     * failed, and must not cut.
+     */
     private boolean mustCut() {
-        return flags.truncates() && !files.isTruncated(status.fileId());
+        return flags.truncates() && files.mayTruncate() && !files.isTruncated(status.fileId());
     }
 
     private void renewBlocks() {
@@ -129,7 +132,8 @@ final class FileOpening {
         files.call(new ServiceCall() {
             @Override
             protected void call() throws FileServiceException {
-                if (cuts) {
+                // A worker may begin this long after the launch has ended.
+                if (cuts && files.mayTruncate()) {
                     service.truncate(handle(), 0);
                     hasCut = true;
                 }
@@ -147,7 +151,7 @@ final class FileOpening {
                     return;
                 }
                 // An opening before this one may have renewed the blocks, and write-backs may have ended meanwhile.
-                if (cuts || !file.cached().isCurrent(status.version())) {
+                if (hasCut || !file.cached().isCurrent(status.version())) {
                     files.invalidate(file, status);
                     end();
                 } else {

@@ -109,6 +109,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
      */
     public List<Throwable> endLaunch(final IdleStrategy idleStrategy) {
         isLaunched = false;
+        files.endLaunch();
         cache.cancelRequests();
         final List<Throwable> failures = new ArrayList<>();
         final boolean interrupted = Thread.interrupted();

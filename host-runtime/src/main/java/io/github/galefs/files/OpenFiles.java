@@ -47,6 +47,9 @@ public final class OpenFiles {
     /** Steps of openings that are due. */
     private final Deque<Runnable> due = new ArrayDeque<>();
 
+    /** Whether openings may cut files: while a launch runs. Read by workers. */
+    private volatile boolean mayTruncate;
+
     private int callCount;
     private int lastNumber;
 
@@ -79,6 +82,12 @@ public final class OpenFiles {
     /** Begins a launch. In each launch, {@code O_TRUNC} truncates a file once. */
     void beginLaunch() {
         truncated.clear();
+        mayTruncate = true;
+    }
+
+    /** Ends a launch: what its openings have not cut yet, they leave as it is. */
+    void endLaunch() {
+        mayTruncate = false;
     }
 
     /** Starts to open a file. The listener takes the fd. */
@@ -207,6 +216,11 @@ public final class OpenFiles {
             files.put(status.fileId(), file);
         }
         return file;
+    }
+
+    /** Returns whether openings may cut files. May be called from any thread. */
+    boolean mayTruncate() {
+        return mayTruncate;
     }
 
     boolean isTruncated(final long fileId) {
