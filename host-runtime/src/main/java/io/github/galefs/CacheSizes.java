@@ -1,11 +1,11 @@
 package io.github.galefs;
 
+import io.github.galefs.cache.PageTableWriter;
 import org.agrona.BitUtil;
 
 /** Limits of the block cache. */
 final class CacheSizes {
-    /** Maximum frames: their entries in the page table must fit into one buffer. */
-    private static final long MAX_FRAMES = 1L << 26;
+    private static final long MAX_FRAMES = PageTableWriter.MAX_FRAMES;
 
     private CacheSizes() {}
 

@@ -31,6 +31,9 @@ public final class PageTableWriter {
     /** The block is not cached. */
     public static final int NOT_RESIDENT = -1;
 
+    /** Most frames: their entries fit into one buffer, whose length is an int. */
+    public static final int MAX_FRAMES = Integer.MAX_VALUE / FRAME_ENTRY_LENGTH;
+
     private static final int EMPTY = 0;
     private static final int HIDDEN = 0;
 
@@ -56,7 +59,7 @@ public final class PageTableWriter {
      * @param changes      receives what is written.
      * @param tableOffset  offset of slots and entries in the region, a multiple of 64; {@link #byteLength} bytes.
      * @param framesOffset offset of frame 0 in the region.
-     * @param frameCount   frames, at least 1.
+     * @param frameCount   frames, from 1 to {@link #MAX_FRAMES}.
      * @param blockShift   base-2 logarithm of the bytes in a block.
      */
     public PageTableWriter(
