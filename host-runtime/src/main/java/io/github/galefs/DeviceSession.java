@@ -91,6 +91,17 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         requests.beginLaunch(groupCount);
     }
 
+    /** Refuses a launch after a failure whose kernels would wait for ever. */
+    final void checkUsable() {
+        final Throwable failure = engine.interruption() == null ? requests.stuck() : engine.interruption();
+        if (failure != null) {
+            throw new KernelFailedException(
+                    "an earlier launch has left the block cache unusable (" + failure
+                            + "): close this GaleFs and open another",
+                    failure);
+        }
+    }
+
     /** Closes the files that the kernel left open and returns the failures. All grants must have ended. */
     final List<KernelFailedException> closeFiles() {
         final List<KernelFailedException> failures = new ArrayList<>();

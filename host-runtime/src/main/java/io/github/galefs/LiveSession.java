@@ -103,6 +103,7 @@ final class LiveSession extends DeviceSession {
                     null);
         }
         endLate();
+        checkUsable();
     }
 
     /** Returns whether the kernel of this session's latest launch may run: others may use the device, too. */

@@ -118,6 +118,7 @@ final class RoundSession extends DeviceSession {
                     null);
         }
         endLate();
+        checkUsable();
     }
 
     /**

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -20,6 +22,7 @@ import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,6 +80,18 @@ class LiveLaunchErrorTest {
         assertEquals(0, device.memories);
     }
 
+    /** Blocks of the interrupted transfer are never filled: a kernel that asks for one would wait for ever. */
+    @Test
+    void shouldRefuseLaunchesAfterThePolicyHasFailedWhileBlocksArrived() throws Exception {
+        final IllegalStateException cause = new IllegalStateException("the policy's bug");
+        try (GaleFs galeFs = GaleFs.open(context().eviction(_ -> new FailingFills(cause)))) {
+            assertThrows(KernelFailedException.class, () -> write(galeFs));
+            final KernelFailedException refusal = assertThrows(KernelFailedException.class, () -> write(galeFs));
+            assertSame(cause, refusal.getCause());
+            assertTrue(refusal.getMessage().endsWith("close this GaleFs and open another"), refusal.getMessage());
+        }
+    }
+
     /** A device whose kernel has failed may refuse the copies of a write-back, too. */
     @Test
     void shouldCloseFilesThatCannotBeWrittenBackForAnyReason() throws Exception {
@@ -100,6 +115,19 @@ class LiveLaunchErrorTest {
 
     private GaleFsContext context() {
         return new GaleFsContext().files(faulty.service()).device(device).cacheSize(1 << 20);
+    }
+
+    /** A policy that fails when a block has arrived. */
+    private record FailingFills(IllegalStateException cause) implements EvictionPolicy {
+        @Override
+        public void onFilled(final int frame) {
+            throw cause;
+        }
+
+        @Override
+        public int evict(final int limit, final IntPredicate evict) {
+            return 0;
+        }
     }
 
     /** The JVM device, which throws an error at a launch, and counts its memories. */

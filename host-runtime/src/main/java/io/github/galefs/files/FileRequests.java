@@ -48,6 +48,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
 
+    /** Why the files of a launch could not be closed, or null. */
+    private IllegalStateException stuck;
+
     /** Failed write-backs of the launch whose error no work-group has taken. */
     private final List<Throwable> unreturned = new ArrayList<>();
 
@@ -101,6 +104,16 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     /**
+     * Returns why the files of an earlier launch could not be closed. Requests of that launch may still be answered, so
+     * there must be no other launch.
+     *
+     * @return the failure, or null.
+     */
+    public Throwable stuck() {
+        return stuck;
+    }
+
+    /**
      * Ends a launch, all of whose grants have ended: waits for what is on its way, closes the files that kernels have
      * left open, and writes them back.
      *
@@ -133,7 +146,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             }
         }
         if (!goesOn) {
-            failures.add(new IllegalStateException("files stay open: nothing is in progress that would close them"));
+            stuck = new IllegalStateException("files stay open: nothing is in progress that would close them");
+            failures.add(stuck);
         }
         failures.addAll(unreturned);
         unreturned.clear();

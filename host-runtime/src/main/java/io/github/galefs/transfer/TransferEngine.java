@@ -52,6 +52,9 @@ public final class TransferEngine implements AutoCloseable {
     /** Transfers whose copies are in progress; these complete in the order of their start. */
     private final Deque<BlockTransfer> copying = new ArrayDeque<>();
 
+    /** What ended the listener's work on a transfer in the middle, or null. */
+    private Throwable interruption;
+
     /** Transfers that have been taken, and calls, that have not completed. */
     private int pendingCount;
 
@@ -297,6 +300,17 @@ public final class TransferEngine implements AutoCloseable {
         copying.add(transfer);
     }
 
+    /**
+     * Returns what ended the listener's work on a transfer in the middle, such as an error of the eviction policy. Some
+     * of its frames may then be filled for ever, so nothing may wait for them any more. Called by the polling thread, or
+     * when it has ended.
+     *
+     * @return the failure, or null.
+     */
+    public Throwable interruption() {
+        return interruption;
+    }
+
     private int completeCopies() {
         int count = 0;
         while (!copying.isEmpty() && isCopied(copying.peek())) {
@@ -335,6 +349,9 @@ public final class TransferEngine implements AutoCloseable {
             } else {
                 listener.onFetched(transfer, transfer.failureOrNull());
             }
+        } catch (final RuntimeException | Error e) {
+            interruption = e;
+            throw e;
         } finally {
             transfer.closeMapped();
             pool.push(transfer);
