@@ -18,6 +18,7 @@ class FenceTextTest {
     private static final String FENCE = "GALEFS_FENCE();";
     private static final String ACQUIRE_FENCE = "GALEFS_ACQUIRE_FENCE();";
     private static final String RELEASE_FENCE = "GALEFS_RELEASE_FENCE();";
+    private static final String RELEASE = "gale_BlockAccess_releaseFrame(";
     private static final String INT = "*((volatile __global gale_int *)";
     private static final String LONG = "*((volatile __global gale_long *)";
 
@@ -31,8 +32,11 @@ class FenceTextTest {
 
     @Test
     void shouldReleaseAFrameAfterAFenceThatFollowsTheBarrier() throws Exception {
+        assertTrue(hasInOrder(4, line -> line.startsWith("GALEFS_BARRIER("), List.of(RELEASE)));
         assertTrue(hasInOrder(
-                16, line -> line.startsWith("GALEFS_BARRIER("), List.of(RELEASE_FENCE, "get_group_id", INT)));
+                16,
+                line -> line.contains(" " + RELEASE) && line.endsWith("{"),
+                List.of(RELEASE_FENCE, "get_group_id", INT)));
     }
 
     /** Returns whether lines with certain parts follow, in this order and within a number of lines, on a first one. */

@@ -268,8 +268,7 @@ class OpenClRoundDeviceTest {
                 assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
         assertTrue(
                 refusal.getMessage()
-                        .endsWith("has parameters [INT_ARRAY, LONG_ARRAY], but the arguments are [LONG_ARRAY,"
-                                + " LONG_ARRAY]"),
+                        .endsWith("parameter counts is of type int[], but the argument is long[]"),
                 refusal.getMessage());
     }
 
