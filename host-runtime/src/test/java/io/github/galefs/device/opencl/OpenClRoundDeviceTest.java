@@ -267,8 +267,7 @@ class OpenClRoundDeviceTest {
         final IllegalArgumentException refusal =
                 assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
         assertTrue(
-                refusal.getMessage()
-                        .endsWith("parameter counts is of type int[], but the argument is long[]"),
+                refusal.getMessage().endsWith("parameter counts is of type int[], but the argument is long[]"),
                 refusal.getMessage());
     }
 
