@@ -89,7 +89,7 @@ class NewProjectTest {
 
     private void build(final String... options) throws Exception {
         final List<String> command = new ArrayList<>(List.of(System.getProperty("galefs.test.maven"), "-B"));
-        if (Boolean.getBoolean("galefs.test.offline")) {
+        if ("offline=true".equals(System.getProperty("galefs.test.mode"))) {
             command.add("-o");
         }
         command.addAll(List.of(options));
