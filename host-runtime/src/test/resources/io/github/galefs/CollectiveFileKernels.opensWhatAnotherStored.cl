@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: e4b88bed3f0a0e32bab7473424ba0fa49d93111d19da7ee31db636ae5d97bdfa
+// source SHA-256: 6b8afbbc2ccd904682019b4d1d0eb7b76c3643289c54aa4184ccdaf4c22cebf4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 77b4f0d543c2065cecd2f5f4d83db5bda146073753a668dc8228479aab340930
+// source SHA-256: 1f88124692bfd6b41a79d27df7493bd4ff47c44fb7182678bb5625d906af61fa
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

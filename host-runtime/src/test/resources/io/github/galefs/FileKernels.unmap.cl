@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 14d58222812ea6d59507877a0ffb06193e4a8de4ae097cf7dfa06cb093c47acf
+// source SHA-256: 076f6387887c3fd73c7f3172c23a7ba14033ca0db6a1927974ad4b64b1945da0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

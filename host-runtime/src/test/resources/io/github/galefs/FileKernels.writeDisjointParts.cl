@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: c24b31346515587a65bc67fcae9e6a8bff2d962494d27d415915e9107cc286cf
+// source SHA-256: 1cb5c21318bb08c06570beea333579caceb1fb5a76dbc4db9ce09645a4d855a3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: c86b495b9963c58e4a7329688a2432dcadd2cf417d4d35f82624893d01548e40
+// source SHA-256: e23524866be309eb9927fbd9b212a29970e70c22153dd87965cf02ba302b0bc9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

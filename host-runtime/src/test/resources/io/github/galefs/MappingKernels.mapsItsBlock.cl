@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0e9160f98a524febab85e8dfe3edfb0479322ebcf03b396d22f03cd36141dc2e
+// source SHA-256: f624c0b00a33705c06b358a437b100f65349f3b21734263b36ac80e4adec8ec1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 81803617f9c6bb34a75c46d2dc1734e95069129749b2bb1196c1997816822dad
+// source SHA-256: 4b7b3238dcf67570ace1ad83749ddd49c875b1ee1a10d75a5ca3aed85d3a90d7
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -39,7 +39,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 28122962ccb4e82d4b4eef8c559f77d7ae779eda36e73cd9f664a8834a717f68
+// source SHA-256: 179bfcd73856567ddf97c7db85d5d9e65ae8104e5d87562971b4fd6db53c7e88
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -41,7 +41,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cc654d2fd1fc75d9f0ff4171acefbd9c11e450b30d871a3b6c43e68999dfdebd
+// source SHA-256: 2cf99fb32d15b51bd971e3b4481e09c1bdd2ec3c953b8d0d50faeefa1492518d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -40,7 +40,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: fe3cc83eb21868f54f06a208c52e89f825a280c2ca0d784c852c46fc3f3d4e8e
+// source SHA-256: 5da993771f710f73a0d8509a280151a36e415f6568b27e968b026445b353f111
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

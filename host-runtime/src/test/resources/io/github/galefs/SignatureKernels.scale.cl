@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5041d430b3a8aa469145757371a2e14bb89911b5b7172dd6b8d86a7470423bac
+// source SHA-256: b74fc9f9ec72df018d21f13ec1ae09aa2ddb7998d439bee18d774f07d88efecc
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 23ee84d1a3e1e7fc8802c41198ceba7f28cdc53530aeda7ebd6a6690ea72cc90
+// source SHA-256: 08488e99e7f5763240a3f0b663e67c13aa6ddcc9ef282f964284cbcddff4c47d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

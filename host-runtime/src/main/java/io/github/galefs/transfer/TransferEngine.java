@@ -302,7 +302,7 @@ public final class TransferEngine implements AutoCloseable {
 
     /**
      * Returns what ended the listener's work on a transfer in the middle, such as an error of the eviction policy. Some
-     * of its frames may then be filled for ever, so nothing may wait for them any more. Called by the polling thread, or
+     * of its frames may then never be filled, so nothing may wait for them any more. Called by the polling thread, or
      * when it has ended.
      *
      * @return the failure, or null.

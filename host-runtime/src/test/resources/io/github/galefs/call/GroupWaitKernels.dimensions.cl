@@ -26,7 +26,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 8fe266ec7c5bd45db07486b6e06bf27c480253b2615ca4e59cc15a233896aa7b
+// source SHA-256: 71a133fe158503ba3fb51c89fbdf693d574e3ff528f3c6c1d57dc531c6678cdb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

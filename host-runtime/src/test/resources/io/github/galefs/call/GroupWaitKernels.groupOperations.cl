@@ -25,7 +25,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: fddc58c783f43c1e5eb78bee2ff207fecf5212f32749fbc4cf45a7423ca81962
+// source SHA-256: 015bad98bde4b75055dbb303223e1f7dc989f070569fecfcdb41339c9a973e66
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

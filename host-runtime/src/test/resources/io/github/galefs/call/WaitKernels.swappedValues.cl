@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a27417d0d29f8c04a95f124a422980e23b05fdd1ef742083ab93a3461ccf87f9
+// source SHA-256: 8dc32f8ae5736422125aab119792c1139f972ee56132d12d2d649ea0935b694a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

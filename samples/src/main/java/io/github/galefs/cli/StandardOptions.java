@@ -3,7 +3,7 @@ package io.github.galefs.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The options {@code --help} and {@code --version} of every command. {@code -h} is left to commands: sizes for people. */
+/** The options {@code --help} and {@code --version} of every command. {@code -h} is left to sizes for people. */
 final class StandardOptions {
     private StandardOptions() {}
 

@@ -64,8 +64,8 @@ class CalledFunctionsTest {
     void shouldCallAFunctionOfTheUser() {
         final String program = program("callsAFunctionTwice");
         assertTrue(
-                program.contains(
-                        "GALEFS_FUNCTION(long) gale_CallingKernels_scaled(__global uchar *arg_memory, int arg_index) {"),
+                program.contains("GALEFS_FUNCTION(long) gale_CallingKernels_scaled("
+                        + "__global uchar *arg_memory, int arg_index) {"),
                 program);
         assertEquals(2, program.split("= gale_CallingKernels_scaled\\(", -1).length - 1, program);
     }

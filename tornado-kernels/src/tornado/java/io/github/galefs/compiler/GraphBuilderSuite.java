@@ -18,8 +18,8 @@ import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuild
 
 /**
  * The phase that builds a kernel's graph from bytecode. Calls of the kernel API become device operations, and those of
- * methods that are out of line become calls of functions; all other calls are inlined, which is possible because kernels
- * have no recursion.
+ * methods that are out of line become calls of functions; all other calls are inlined, which is possible because
+ * kernels have no recursion.
  */
 final class GraphBuilderSuite {
     private final LiteralPathPlugin literals;

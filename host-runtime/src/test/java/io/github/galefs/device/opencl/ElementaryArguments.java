@@ -50,9 +50,9 @@ final class ElementaryArguments {
      *
      * @param count an even number that is more than 32 times the number of pairs of extremes.
      * @param seed  of the random ones.
-     * @return first half and second half contain each pair of extremes, and pairs of numbers near 1 with large powers that
-     *     do not overflow; then values of any magnitude, near 0, near 1,
-     *     near multiples of pi / 4, and of moderate and large magnitude.
+     * @return first half and second half contain each pair of extremes, and pairs of numbers near 1 with large powers
+     *     that do not overflow; then values of any magnitude, near 0, near 1, near multiples of pi / 4, and of moderate
+     *     and large magnitude.
      */
     static double[] random(final int count, final long seed) {
         final SplittableRandom random = new SplittableRandom(seed);

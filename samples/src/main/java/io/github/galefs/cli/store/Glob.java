@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 
 /**
  * A pattern for one name, as shells have it: {@code *} is any text, {@code ?} any character, {@code [a-z]} and
- * {@code [!a-z]} one character of a set or outside it, and a backslash takes the next character as it is. Characters are
- * code points.
+ * {@code [!a-z]} one character of a set or outside it, and a backslash takes the next character as it is. Characters
+ * are code points.
  */
 final class Glob {
     private final List<Element> elements;

@@ -45,7 +45,8 @@ final class ModeChange {
                 if (!matcher.matches()) {
                     throw new TypeConversionException(
                             "'" + value
-                                    + "' is not a mode: give up to four octal digits, such as 644, or changes, such as u+x,go-w");
+                                    + "' is not a mode: give up to four octal digits, such as 644, or changes, such as"
+                                    + " u+x,go-w");
                 }
                 clauses.add(new Clause(who(matcher.group(1)), matcher.group(2).charAt(0), matcher.group(3), 0));
             }

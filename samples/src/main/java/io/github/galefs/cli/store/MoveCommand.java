@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "mv",
         description = {
-            "Rename a file or directory of the store. If TO is a directory, move files and directories there under their"
-                    + " own names.",
+            "Rename a file or directory of the store. If TO is a directory, move files and directories there under"
+                    + " their own names.",
             "A file that already has the new name is replaced atomically."
         })
 final class MoveCommand implements Callable<Integer> {

@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
  * @param isDirectory whether it is that of a directory.
  */
 record Target(String path, boolean isDirectory) {
-    /** Returns the arguments of a command if they are at least two. (picocli would count those after an option anew.) */
+    /** Returns the arguments of a command if they are at least two. (picocli counts those after an option again.) */
     static List<String> withSources(final List<String> arguments, final CommandSpec command) {
         if (arguments.size() < 2) {
             throw new ParameterException(

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9c72f3d8bf11856c88b7659a6f323c8d1ee93ba8c48912039b94c8a96c5f1689
+// source SHA-256: 08e141d65a7e03da13794fe557ce0b5cbc0adc4356ce05ef1641c4f86392a082
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

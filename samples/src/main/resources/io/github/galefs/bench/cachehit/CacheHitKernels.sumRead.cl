@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4066531c42973ff892c75d7ea98581e4cf15137ae3825328960831e0ddf2d2e4
+// source SHA-256: 15b8c128e4227fabbd0ea9993df897ec0f121a9febd53b6c5592abfa9da51655
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0c4f0173aee31f1a7c067555eb59460ddd0d27a1bebe04351aa31aa819d94631
+// source SHA-256: d6410fa36147675774ee3f93d8c5d0d1e1312b8e160b9b4c1e0a96fe2152f288
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

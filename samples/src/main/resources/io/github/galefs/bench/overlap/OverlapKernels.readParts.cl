@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 6e44940df4a398c43ce08c6cb81c726afc7e1b5b7a11815710d68e8e2740af81
+// source SHA-256: b721979c3a69cc8d6958db1b49336dcfdc338cdd0277bd152714bb9b44d54a08
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

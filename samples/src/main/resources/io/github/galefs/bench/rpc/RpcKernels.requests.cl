@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b25b1ec403a05bbaca45e3e056dafa1f19a71e9d29cfd5c61f7bd7e6263fcff8
+// source SHA-256: bd711a70c0d3dc3e0679f1ffd7ef5a023d726391477695afc6220b1c5eb9f280
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

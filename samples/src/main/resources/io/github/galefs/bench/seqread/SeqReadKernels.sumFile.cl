@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d8c608ee8bbdf3cc68a0e1e9ae1561a1713c06be4fefa4cbc310a97fc993860b
+// source SHA-256: 612ca28f827312c42a50ac2e6b44b7be4f0c95d364f3ddf476e012147b069f3f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a8471e0ecb124a9164c44f4b47aabfd05411386f0c0f297867fdceb3f664b40d
+// source SHA-256: 1cd28e2d8be7d7d1f9982759154deb95bfdc9ee69c25e8f9ca594823a4555265
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

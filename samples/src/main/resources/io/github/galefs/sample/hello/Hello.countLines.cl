@@ -31,7 +31,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 470bf110269ec8e62a6b50a9664730e9e7671f91a60d450c2d2f60ba92741497
+// source SHA-256: 78f686bd045e54c02ba52b727c626c595ebcd2dbf2922cd3768b11b20a9d74cd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -29,7 +29,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 64dcc5105154dddbe6c5e2c5e9095aa49f7b7bdf667f22bdf8625d7cd0454541
+// source SHA-256: 23be2a5c881c062e60bf13d12f0b5d8d54870bb589b8babdfb083bf611fa0505
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

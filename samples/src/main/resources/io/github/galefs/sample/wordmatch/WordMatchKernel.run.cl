@@ -38,7 +38,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 5ee0620842fdbaa433932ca4413cebed03f86d12bff5b9fb09dbf30d5fe61565
+// source SHA-256: 0787242502a57e77c4f6416098a9bf055ff6cf16129f9c6ae2d9c80221af6588
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -302,7 +302,7 @@ class RunTest {
 
     @Test
     void shouldNameMemoryWhenThereIsTooLittle() {
-        final String message = wordMatch("--cache-size", "4TiB").failedWith(ExitCode.FAILURE);
+        final String message = wordMatch("--cache-size", "2TiB").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("memory"), message);
     }
 

@@ -174,8 +174,8 @@ public final class DeviceFile {
     }
 
     /**
-     * Writes bytes of an array of any type, or of a region, to a file. A write past the end of the file extends it; a gap
-     * before the write becomes a hole, which reads as zeros.
+     * Writes bytes of an array of any type, or of a region, to a file. A write past the end of the file extends it; a
+     * gap before the write becomes a hole, which reads as zeros.
      *
      * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
      * block is evicted, or when an fd of the file that is open for writing is closed, and an error there is returned by
