@@ -43,10 +43,9 @@ final class ModeChange {
             for (final String text : value.split(",", -1)) {
                 final Matcher matcher = CLAUSE.matcher(text);
                 if (!matcher.matches()) {
-                    throw new TypeConversionException(
-                            "'" + value
-                                    + "' is not a mode: give up to four octal digits, such as 644, or changes, such as"
-                                    + " u+x,go-w");
+                    throw new TypeConversionException("'" + value
+                            + "' is not a mode: give up to four octal digits, such as 644, or changes, such as"
+                            + " u+x,go-w");
                 }
                 clauses.add(new Clause(who(matcher.group(1)), matcher.group(2).charAt(0), matcher.group(3), 0));
             }
