@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A library's user learns which flags the JVM lacks, and by which lines it gets them. */
+/** Missing JVM flags are reported with the lines that add them. */
 @Timeout(120)
 class JvmFlagsTest {
     private static final Path SCRIPTS = Path.of("../scripts");

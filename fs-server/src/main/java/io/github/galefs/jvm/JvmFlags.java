@@ -50,7 +50,7 @@ public final class JvmFlags {
     }
 
     /**
-     * Returns what is to be done when this JVM lacks flags without which GaleFS cannot work.
+     * Describes how to add the flags that this JVM lacks and GaleFS needs.
      *
      * @return the missing flags and the lines to add to a shell, to Maven's and to Gradle's files; empty if there are
      *     all.

@@ -38,7 +38,7 @@ class LauncherScriptTest {
             [[ -e $CHECKOUT/samples/target/galefs-samples.jar ]] || : >"$CHECKOUT/samples/target/galefs-samples.jar"
             """;
 
-    /** Trains, if it is told to, or starts the command. */
+    /** Runs the archive training or the command, as its arguments select. */
     private static final String JAVA = """
             #!/usr/bin/env bash
             for option in "$@"; do

@@ -157,7 +157,7 @@ class RefusalTest {
                 .map(refusal -> () -> assertFalse(refusal.matches(".*\\d+\\|\\w+.*"), refusal)));
     }
 
-    /** What the JDK does inside is told, but not through which methods; what to write instead is for the caller. */
+    /** The message names the construct inside the JDK without the call chain, and what the caller writes instead. */
     @Test
     void shouldEndWithWhatToWriteInsteadOfTheCallOfTheJdk() {
         assertTrue(
