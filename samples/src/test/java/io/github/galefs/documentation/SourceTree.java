@@ -18,8 +18,10 @@ final class SourceTree {
 
     /** Types of libraries that the documentation names. */
     private static final Map<String, String> LIBRARY_TYPES = Map.of(
+            "Arrays", "java.util.Arrays",
             "FileChannel", "java.nio.channels.FileChannel",
             "InterruptedException", "java.lang.InterruptedException",
+            "VarHandle", "java.lang.invoke.VarHandle",
             "OneToOneRingBuffer", "org.agrona.concurrent.ringbuffer.OneToOneRingBuffer");
 
     private final Path root;
