@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Runs programs of calls on a device, with a cache of 8 blocks, and compares their results with the model. */
 final class FileScriptRunner implements AutoCloseable {
@@ -138,13 +139,18 @@ final class FileScriptRunner implements AutoCloseable {
         final ScriptedFiles files = new ScriptedFiles(store, store, null);
         final Set<ServiceCommand> faults = FAULTS_OF_GROUPS.get(groups % FAULTS_OF_GROUPS.size());
         files.failAtRandom(faults, groups);
+        // Before the launch, because a file must not be modified before its model exists.
+        final List<FileModel> models = Stream.generate(
+                        () -> new FileModel(Integer.MAX_VALUE, script.writing(), Map::of))
+                .limit(groups)
+                .toList();
         final LaunchedSteps launched = new LaunchedSteps(script.sideBySide());
         try (GaleFs galeFs = GaleFs.open(context(script, files))) {
             launch(galeFs, new Grid(groups, script.groupSize()), launched);
         }
         final Map<String, byte[]> contents = files.look();
         for (int group = 0; group < groups; group++) {
-            final FileModel model = new FileModel(Integer.MAX_VALUE, script.writing(), Map::of);
+            final FileModel model = models.get(group);
             model.mayFail(faults);
             launched.check(group, model);
             final Map<String, byte[]> own = new TreeMap<>();
