@@ -2,6 +2,7 @@ package io.github.galefs.bench;
 
 import io.github.galefs.bench.cachehit.CacheHitBenchmark;
 import io.github.galefs.bench.evict.EvictBenchmark;
+import io.github.galefs.bench.kernels.KernelsBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.overlap.OverlapBenchmark;
@@ -22,6 +23,7 @@ final class Benchmarks {
             new SeqReadBenchmark(),
             new OverlapBenchmark(),
             new EvictBenchmark(),
+            new KernelsBenchmark(),
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),

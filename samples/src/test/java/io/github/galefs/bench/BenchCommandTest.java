@@ -85,6 +85,17 @@ class BenchCommandTest {
                         "jvm",
                         List.of("groups=1024 requests_per_s", "groups=1 requests_per_s", "groups=1024/1 ratio")),
                 new Expected(
+                        "kernels",
+                        "jvm",
+                        Stream.of("sum", "grep", "dot")
+                                .flatMap(name -> Stream.of(
+                                        "device," + name + ",local=1 bytes_per_s",
+                                        "device," + name + ",local=8 bytes_per_s",
+                                        "java," + name + " bytes_per_s",
+                                        "device/java," + name + ",local=1 ratio",
+                                        "local8/local1," + name + " ratio"))
+                                .toList()),
+                new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
                         "startup",
@@ -174,6 +185,7 @@ class BenchCommandTest {
         "seqread, LIVE",
         "overlap, LIVE",
         "evict, LIVE",
+        "kernels, LIVE",
         "wordmatch, LIVE",
         "rpc, SUSPENDED",
         "cachehit, SUSPENDED",
@@ -288,7 +300,7 @@ class BenchCommandTest {
         assertTrue(
                 err.toString()
                         .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, overlap, evict,"
-                                + " wordmatch, startup, store, remote, micro"),
+                                + " kernels, wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 

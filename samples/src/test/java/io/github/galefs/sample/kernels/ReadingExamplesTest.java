@@ -98,7 +98,7 @@ class ReadingExamplesTest {
                 .mapToObj(i -> i == 0 ? "N" : "ACGT".substring(i % 4, i % 4 + 1))
                 .collect(Collectors.joining());
         rig.put("genome", MemorySegment.ofArray(genome.getBytes(StandardCharsets.US_ASCII)));
-        final int[] counts = new int[1 << 2 * k];
+        final int[] counts = new int[1 << (2 * k)];
         final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.CHUNK_LENGTH + KmerCount.MAX_K)];
         rig.galeFs.launch(KmerCount::count, rig.grid, k, buffer, counts, rig.error);
 

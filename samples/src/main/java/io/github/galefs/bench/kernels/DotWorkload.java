@@ -1,0 +1,76 @@
+package io.github.galefs.bench.kernels;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.kernels.DotProduct;
+import java.lang.foreign.MemorySegment;
+import java.util.SplittableRandom;
+
+/** The dot product of two vectors of -1, 0 and 1: its sums are exact in every order. */
+final class DotWorkload implements Workload {
+    @Override
+    public String name() {
+        return "dot";
+    }
+
+    @Override
+    public void put(final TemporaryStore store, final int byteLength) throws FileServiceException {
+        final int count = byteLength / 2 / Float.BYTES;
+        store.put("a", MemorySegment.ofArray(vector(count, 3)));
+        store.put("b", MemorySegment.ofArray(vector(count, 4)));
+    }
+
+    private static float[] vector(final int count, final long seed) {
+        final SplittableRandom random = new SplittableRandom(seed);
+        final float[] vector = new float[count];
+        for (int i = 0; i < count; i++) {
+            vector[i] = random.nextInt(-1, 2);
+        }
+        return vector;
+    }
+
+    @Override
+    public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
+        final float[] sums = new float[grid.groupCount()];
+        final float[] buffer = new float[grid.groupCount() * DotProduct.BUFFER];
+        galeFs.launch(DotProduct::multiply, grid, buffer, sums, new int[1]);
+        double sum = 0;
+        for (final float ofGroup : sums) {
+            sum += ofGroup;
+        }
+        return sum;
+    }
+
+    @Override
+    public double inJava(final PlainReader reader) throws FileServiceException {
+        return PlainReader.sum((first, step) -> {
+            final float[] partOfA = new float[PlainReader.PART_LENGTH / Float.BYTES];
+            final float[] partOfB = new float[partOfA.length];
+            final long a = reader.open("a");
+            final long b = reader.open("b");
+            float sum = 0;
+            int count = 1;
+            for (long i = first; count > 0; i += step) {
+                count = reader.read(a, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(partOfA));
+                reader.read(b, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(partOfB));
+                sum += multiply(partOfA, partOfB, count / Float.BYTES);
+            }
+            reader.close(a);
+            reader.close(b);
+            return sum;
+        });
+    }
+
+    /** The loop of the kernel. */
+    private static float multiply(final float[] a, final float[] b, final int count) {
+        float even = 0;
+        float odd = 0;
+        for (int i = 0; i + 1 < count; i += 2) {
+            even += a[i] * b[i];
+            odd += a[i + 1] * b[i + 1];
+        }
+        return even + odd + (count % 2 == 0 ? 0 : a[count - 1] * b[count - 1]);
+    }
+}

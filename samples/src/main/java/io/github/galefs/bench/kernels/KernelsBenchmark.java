@@ -1,0 +1,139 @@
+package io.github.galefs.bench.kernels;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.GaleFsContext;
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.DeviceLabel;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.ResultSink;
+import io.github.galefs.bench.measure.RunRecorder;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Grid;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Simple example kernels on a hot file, at local sizes 1 and 8, against plain Java on all processors.
+ *
+ * <p>Kernels and plain Java read from the same embedded store and use the same loops. They run in turns; a ratio is
+ * that of neighbouring runs, and the results must be equal. A rate is bytes of the files per second.
+ */
+public final class KernelsBenchmark implements Benchmark {
+    private static final int FILE_BYTES = 200_000_000;
+    private static final int QUICK_FILE_BYTES = 2_000_000;
+    private static final int LOCAL_SIZE = 8;
+
+    /** Less than the files, so that no run finds them cached. */
+    private static final int CACHE_PARTS = 4;
+
+    /** Creates the benchmark. */
+    public KernelsBenchmark() {}
+
+    @Override
+    public String name() {
+        return "kernels";
+    }
+
+    @Override
+    public String description() {
+        return "example kernels on a hot file, against plain Java on all processors";
+    }
+
+    @Override
+    public void run(final BenchOptions options, final ResultSink sink)
+            throws BenchException, IOException, InterruptedException {
+        for (final Workload workload : List.of(new SumWorkload(), new PatternWorkload(), new DotWorkload())) {
+            final int byteLength = fileBytes(options.effort());
+            try (TemporaryStore store = new TemporaryStore()) {
+                workload.put(store, byteLength);
+                try (GaleFs galeFs = GaleFs.open(options.applyTo(new GaleFsContext())
+                        .files(store.files())
+                        .cacheSize(byteLength / CACHE_PARTS))) {
+                    final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(galeFs.device()));
+                    measure(workload, byteLength, galeFs, new PlainReader(store.files()), options, recorder);
+                    recorder.report(sink);
+                }
+            }
+        }
+    }
+
+    private static void measure(
+            final Workload workload,
+            final int byteLength,
+            final GaleFs galeFs,
+            final PlainReader reader,
+            final BenchOptions options,
+            final RunRecorder recorder)
+            throws BenchException, IOException, InterruptedException {
+        final int groups = galeFs.device().preferredGrid().groupCount();
+        final String name = "," + workload.name();
+        for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
+            final Timed singly = onDevice(workload, galeFs, new Grid(groups, 1));
+            final Timed java = inJava(workload, reader);
+            final Timed together = onDevice(workload, galeFs, new Grid(groups, LOCAL_SIZE));
+            singly.checkSameAs(java);
+            together.checkSameAs(java);
+            if (run >= 0) {
+                recordRate(recorder, "device" + name + ",local=1", byteLength / singly.seconds());
+                recordRate(recorder, "device" + name + ",local=8", byteLength / together.seconds());
+                recordRate(recorder, "java" + name, byteLength / java.seconds());
+                recordRatio(recorder, "device/java" + name + ",local=1", java.seconds() / singly.seconds());
+                recordRatio(recorder, "local8/local1" + name, singly.seconds() / together.seconds());
+            }
+        }
+    }
+
+    private static Timed onDevice(final Workload workload, final GaleFs galeFs, final Grid grid)
+            throws InterruptedException {
+        final long begin = System.nanoTime();
+        final double result = workload.onDevice(galeFs, grid);
+        return new Timed(result, (System.nanoTime() - begin) / 1e9);
+    }
+
+    private static Timed inJava(final Workload workload, final PlainReader reader) throws IOException {
+        final long begin = System.nanoTime();
+        final double result = workload.inJava(reader);
+        return new Timed(result, (System.nanoTime() - begin) / 1e9);
+    }
+
+    private static void recordRate(final RunRecorder recorder, final String caseName, final double rate) {
+        recorder.record(caseName, BenchMetric.BYTES_PER_S, rate);
+    }
+
+    private static void recordRatio(final RunRecorder recorder, final String caseName, final double ratio) {
+        recorder.record(caseName, BenchMetric.RATIO, ratio);
+    }
+
+    /** Returns as many runs as the code of all ways needs until it is compiled. */
+    private static int warmUpRuns(final Effort effort) {
+        return switch (effort) {
+            case FULL -> 10;
+            case QUICK -> 2;
+        };
+    }
+
+    private static int fileBytes(final Effort effort) {
+        return switch (effort) {
+            case FULL -> FILE_BYTES;
+            case QUICK -> QUICK_FILE_BYTES;
+        };
+    }
+
+    /**
+     * A result and its time.
+     *
+     * @param result  of a workload.
+     * @param seconds that it took.
+     */
+    private record Timed(double result, double seconds) {
+        void checkSameAs(final Timed other) throws BenchException {
+            if (result != other.result) {
+                throw new BenchException(
+                        "the result of the device, " + result + ", differs from that of Java, " + other.result);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.galefs.bench.kernels;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.kernels.PatternCount;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.util.SplittableRandom;
+
+/** How often a word occurs in a text. */
+final class PatternWorkload implements Workload {
+    private static final byte[] PATTERN = "gale".getBytes(StandardCharsets.US_ASCII);
+    private static final int LETTERS = 26;
+
+    @Override
+    public String name() {
+        return "grep";
+    }
+
+    @Override
+    public void put(final TemporaryStore store, final int byteLength) throws FileServiceException {
+        final byte[] data = new byte[byteLength];
+        final SplittableRandom random = new SplittableRandom(2);
+        random.nextBytes(data);
+        for (int i = 0; i < data.length; i++) {
+            data[i] = (byte) ('a' + (data[i] & 255) % LETTERS);
+        }
+        store.put("data", MemorySegment.ofArray(data));
+    }
+
+    @Override
+    public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
+        final long[] found = new long[1];
+        final byte[] buffer = new byte[grid.groupCount() * PatternCount.BUFFER_LENGTH];
+        galeFs.launch(PatternCount::count, grid, PATTERN, buffer, found, new int[1]);
+        return found[0];
+    }
+
+    @Override
+    public double inJava(final PlainReader reader) throws FileServiceException {
+        return PlainReader.sum((first, step) -> {
+            final byte[] part = new byte[PlainReader.PART_LENGTH + PATTERN.length - 1];
+            final long handle = reader.open("data");
+            long found = 0;
+            int count = part.length;
+            for (long i = first; count > 0; i += step) {
+                count = reader.read(handle, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(part));
+                found += count(part, count);
+            }
+            reader.close(handle);
+            return found;
+        });
+    }
+
+    private static int count(final byte[] text, final int length) {
+        int found = 0;
+        for (int at = 0; at + PATTERN.length <= length; at++) {
+            if (text[at] == PATTERN[0] && matches(text, at)) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    private static boolean matches(final byte[] text, final int at) {
+        int i = 1;
+        while (i < PATTERN.length && text[at + i] == PATTERN[i]) {
+            i++;
+        }
+        return i == PATTERN.length;
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.galefs.bench.kernels;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.OpenOption;
+import java.lang.foreign.MemorySegment;
+import java.util.EnumSet;
+import java.util.stream.IntStream;
+
+/** A plain Java program: a thread for each processor, each of which reads every n-th part of files into memory. */
+final class PlainReader {
+    /** Bytes of a part. */
+    static final int PART_LENGTH = 1 << 20;
+
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+
+    private final FileService files;
+
+    PlainReader(final FileService files) {
+        this.files = files;
+    }
+
+    /** Work of a thread, which has memory of its own. */
+    @FunctionalInterface
+    interface Share {
+        /** Returns the sum of the results of the parts {@code first}, {@code first + step} and so on. */
+        double of(int first, int step) throws FileServiceException;
+    }
+
+    /** Returns the sum over all threads. */
+    static double sum(final Share share) throws FileServiceException {
+        final FileServiceException[] failures = new FileServiceException[PROCESSORS];
+        final double sum = IntStream.range(0, PROCESSORS)
+                .parallel()
+                .mapToDouble(thread -> {
+                    try {
+                        return share.of(thread, PROCESSORS);
+                    } catch (final FileServiceException e) {
+                        failures[thread] = e;
+                        return 0;
+                    }
+                })
+                .sum();
+        for (final FileServiceException failure : failures) {
+            if (failure != null) {
+                throw failure;
+            }
+        }
+        return sum;
+    }
+
+    long open(final String path) throws FileServiceException {
+        return files.open(path, EnumSet.of(OpenOption.READ));
+    }
+
+    /** Returns the bytes that were read, 0 at the end of the file. */
+    int read(final long handle, final long offset, final MemorySegment memory) throws FileServiceException {
+        return files.read(handle, offset, memory, 0, (int) memory.byteSize());
+    }
+
+    void close(final long handle) throws FileServiceException {
+        files.close(handle);
+    }
+}

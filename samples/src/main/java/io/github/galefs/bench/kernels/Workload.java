@@ -1,0 +1,25 @@
+package io.github.galefs.bench.kernels;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileServiceException;
+
+/** What a kernel and a plain Java program compute of the same files, with equal results. */
+sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
+    /** Returns the name for the results. */
+    String name();
+
+    /**
+     * Creates the files.
+     *
+     * @param byteLength of all files together, a multiple of 8.
+     */
+    void put(TemporaryStore store, int byteLength) throws FileServiceException;
+
+    /** Computes the result by a kernel. */
+    double onDevice(GaleFs galeFs, Grid grid) throws InterruptedException;
+
+    /** Computes the result by plain Java. */
+    double inJava(PlainReader reader) throws FileServiceException;
+}

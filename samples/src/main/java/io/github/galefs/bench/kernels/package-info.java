@@ -1,0 +1,2 @@
+/** Example kernels on a hot file, against plain Java on all processors. */
+package io.github.galefs.bench.kernels;

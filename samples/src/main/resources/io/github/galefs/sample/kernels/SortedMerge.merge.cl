@@ -1,0 +1,3331 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.sample.kernels.SortedMerge#merge
+// entry point: galefs_merge
+// parameters: LONG_ARRAY INT_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE
+// suspension: 15 waits, 16 values, 88 bytes
+// string: "left"
+// string: "right"
+// string: "merged"
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/OutOfLine.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
+// source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
+// source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
+// source: io/github/galefs/kernel/file/FileOperation.java
+// source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FileTableReader.java
+// source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/page/PageTable.java
+// source: io/github/galefs/kernel/page/PageTableDescriptor.java
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source: io/github/galefs/sample/kernels/Failures.java
+// source: io/github/galefs/sample/kernels/SortedMerge.java
+// source SHA-256: cdebb73a8d5963caeee57254c69ba2687f3962a40e30efdd8f5d5823fbccb995
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
+
+// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
+// work-group only, and PoCL ignores it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__x86_64__)
+// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
+// accesses that bypass the caches, and takes four times as long.
+#define GALEFS_FENCE() gale_fence()
+void gale_fence(void) {
+    int word = 0;
+    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
+}
+#elif defined(__POCL__) || defined(__aarch64__)
+#define GALEFS_FENCE() __sync_synchronize()
+#else
+#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#endif
+
+// Orders loads before it before all accesses after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
+#else
+#define GALEFS_ACQUIRE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+#endif
+
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
+// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
+// have read this one.
+#ifdef GALEFS_ITEMS
+#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    if (gale_local == 0) {                                                                                             \
+        gale_slots[gale_phase & 1] = value;                                                                            \
+    }                                                                                                                  \
+    GALEFS_BARRIER(point)                                                                                              \
+    result = gale_slots[(gale_phase ^ 1) & 1]
+#else
+#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
+#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
+
+long gale_broadcast(__local long *slots, uint *turn, long value) {
+    *turn ^= 1;
+    if (get_local_id(0) == 0) {
+        slots[*turn] = value;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    return slots[*turn];
+}
+#endif
+
+// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
+// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
+#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
+#define GALEFS_RELAX(polls) gale_relax(polls)
+void gale_relax(long polls) {
+    if (polls > 500) {
+        long call = GALEFS_SCHED_YIELD;
+        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
+        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
+    }
+}
+#else
+#define GALEFS_RELAX(polls)
+#endif
+
+// Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
+
+#ifdef GALEFS_GPU
+typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
+
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
+    int wide = 0;
+    if ((((ulong) source | (ulong) destination) & 15) == 0) {
+        wide = byteCount & ~15;
+        for (int at = worker * 16; at < wide; at += workers * 16) {
+            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
+        }
+    }
+    for (int at = wide + worker; at < byteCount; at += workers) {
+        destination[at] = source[at];
+    }
+}
+#else
+// Each work-item copies one contiguous range of whole cache lines.
+void gale_copy_share(
+        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
+    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
+    const long begin = min((long) byteCount, share * worker);
+    const long end = min((long) byteCount, begin + share);
+    __builtin_memcpy(destination + begin, source + begin, end - begin);
+}
+#endif
+
+int gale_int_at(const __global uchar *address) {
+    return *((const __global gale_int *) address);
+}
+
+// The entry of the work-group's position in the round.
+const __global uchar *gale_round_entry(const __global uchar *region) {
+    const __global uchar *data = region + 16;
+    return data + *((const __global gale_long *) (data + 8))
+            + (long) get_group_id(0) * 32;
+}
+
+__global uchar *gale_round_record(__global uchar *region) {
+    __global uchar *data = region + 16;
+    return data + *((__global gale_long *) (data + 16))
+            + (long) get_group_id(0) * 64;
+}
+
+__global gale_long *gale_round_state(__global uchar *region, int slot) {
+    __global uchar *data = region + 16;
+    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
+            + (long) slot * 64);
+}
+
+// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
+void gale_round_start(__global uchar *region, int slot) {
+    __global gale_long *state = gale_round_state(region, slot);
+    for (int i = 0; i < 32 / 8; i++) {
+        state[i] = 0;
+    }
+}
+
+// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
+void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
+    __global uchar *record = gale_round_record(region);
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_int *) (record + 40)) = resume;
+    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
+}
+
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_round_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + 16));
+    const int tag = *((const __global gale_int *) (entry + 12));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
+}
+
+// Writes the record of a work-group that has ended, with its totals. Called by the leader.
+void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
+    __global uchar *record = gale_round_record(region);
+    __global gale_long *state = gale_round_state(region, slot);
+    *((__global gale_int *) (record + 0)) = 64;
+    *((__global gale_int *) (record + 4)) = 1073741824;
+    *((__global gale_int *) (record + 8)) =
+            *((const __global gale_int *) (entry + 24));
+    *((__global gale_long *) (record + 16)) =
+            state[8 / 8];
+    *((__global gale_long *) (record + 24)) =
+            state[16 / 8];
+    *((__global gale_long *) (record + 32)) =
+            state[24 / 8];
+}
+
+__constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
+
+#ifdef GALEFS_SUSPENDED
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        return l_6;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_4, i_5;
+    long l_6, l_7, l_8, l_9, l_10;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    if (arg_fd < 0) {
+        i_1 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_2 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            i_1 = i_4;
+        } else {
+            i_1 = (-9);
+        }
+    }
+    i_5 = (int) (0 - (uint) i_0);
+    if (i_5 < 0) {
+        l_6 = (long) i_5;
+        l_7 = l_6;
+    } else {
+        l_8 = (long) i_1;
+        if (i_1 < 0) {
+            l_7 = l_8;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_9 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_8 << 6))) + (ulong) ((long) arg_field)))));
+                l_7 = l_9;
+            } else {
+                l_7 = (-22L);
+            }
+        }
+    }
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    return l_10;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        return l_22;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
+    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            if (i_4 < 0) {
+                i_0 = i_4;
+            } else {
+                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
+                if ((i_5 & 3) == 0) {
+                    i_0 = (-9);
+                } else {
+                    i_0 = i_4;
+                }
+            }
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_6 = (long) arg_byteCount;
+    if (i_0 < 0) {
+        l_7 = (long) i_0;
+        l_8 = l_7;
+    } else {
+        if (arg_fileOffset < 0L) {
+            l_8 = (-22L);
+        } else {
+            if (arg_byteCount < 0) {
+                l_8 = (-22L);
+            } else {
+                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
+                    l_8 = (-27L);
+                } else {
+                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_9 == 0) {
+                        l_8 = l_6;
+                    } else {
+                        l_8 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (arg_operation == 5) {
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        return l_10;
+    } else {
+        if (l_8 < 1L) {
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            return l_11;
+        } else {
+            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
+            if (l_13 < l_6) {
+                i_14 = (int) l_13;
+                i_15 = i_14;
+            } else {
+                i_15 = arg_byteCount;
+            }
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            return l_16;
+        }
+    }
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+    int i_2, i_3, i_4;
+    long l_0, l_1, l_5, l_6;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
+    i_3 = (int) ((uint) i_2 + (uint) 1);
+    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
+    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
+        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+        if (i_4 == 0) {
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_6 = l_5;
+        } else {
+            l_6 = arg_result;
+        }
+    } else {
+        l_6 = arg_result;
+    }
+    return l_6;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        return l_24;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_119) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_128) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_143) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_158) VARIABLE(int, i_159) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_167) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_178) VARIABLE(int, i_181) VARIABLE(int, i_182) VARIABLE(int, i_186) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_215) VARIABLE(int, i_217) VARIABLE(int, i_218) VARIABLE(int, i_22) VARIABLE(int, i_225) VARIABLE(int, i_226) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_85) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_101) VARIABLE(long, l_102) VARIABLE(long, l_105) VARIABLE(long, l_126) VARIABLE(long, l_129) VARIABLE(long, l_130) VARIABLE(long, l_133) VARIABLE(long, l_14) VARIABLE(long, l_141) VARIABLE(long, l_144) VARIABLE(long, l_145) VARIABLE(long, l_148) VARIABLE(long, l_164) VARIABLE(long, l_165) VARIABLE(long, l_166) VARIABLE(long, l_170) VARIABLE(long, l_179) VARIABLE(long, l_184) VARIABLE(long, l_185) VARIABLE(long, l_189) VARIABLE(long, l_216) VARIABLE(long, l_220) VARIABLE(long, l_221) VARIABLE(long, l_224) VARIABLE(long, l_30) VARIABLE(long, l_43) VARIABLE(long, l_53) VARIABLE(long, l_57) VARIABLE(long, l_59) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_83) VARIABLE(long, l_86) VARIABLE(long, l_87) VARIABLE(long, l_90) VARIABLE(long, l_98) VARIABLE(__global uchar *, ul_58) VARIABLE(__global uchar *, ul_60) VARIABLE(__global uchar *, ul_68) VARIABLE(__global uchar *, ul_70)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_14) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_30)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_83) VARIABLE(l_86) VARIABLE(l_87) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_83) VARIABLE(l_90) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_100) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_101) VARIABLE(l_102) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_98) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_100) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_105) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_98) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_126) VARIABLE(l_129) VARIABLE(l_130) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_128) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_126) VARIABLE(l_133) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_143) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_141) VARIABLE(l_144) VARIABLE(l_145) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_143) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_141) VARIABLE(l_148) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_119) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_162) VARIABLE(i_167) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_165) VARIABLE(l_166) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_119) VARIABLE(i_123) VARIABLE(i_162) VARIABLE(i_167) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_170) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_163) VARIABLE(i_178) VARIABLE(i_181) VARIABLE(i_182) VARIABLE(i_186) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_164) VARIABLE(l_179) VARIABLE(l_184) VARIABLE(l_185) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_163) VARIABLE(i_178) VARIABLE(i_181) VARIABLE(i_186) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_164) VARIABLE(l_179) VARIABLE(l_189) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_178) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_179) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_215) VARIABLE(i_217) VARIABLE(i_218) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_216) VARIABLE(l_220) VARIABLE(l_221) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_215) VARIABLE(i_217) VARIABLE(i_218) VARIABLE(i_22) VARIABLE(i_225) VARIABLE(i_226) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_216) VARIABLE(l_224) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(l_59) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(ul_58) VARIABLE(ul_60) VARIABLE(ul_68) VARIABLE(ul_70)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_22) VARIABLE(i_25)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_25)
+#define GALEFS_LIVE_26(VARIABLE)
+
+__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error, __global uchar *gale_contexts) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_58, *ul_60, *ul_68, *ul_70;
+    int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_85, i_91, i_92, i_94, i_95, i_96, i_97, i_99, i_100, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_127, i_128, i_134, i_135, i_137, i_138, i_139, i_140, i_142, i_143, i_149, i_150, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_167, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_181, i_182, i_183, i_186, i_190, i_191, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_217, i_218, i_219, i_225, i_226, i_228, i_229, i_230, i_231, i_232, i_242, i_243;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_43, l_53, l_57, l_59, l_67, l_69, l_83, l_86, l_87, l_88, l_89, l_90, l_93, l_98, l_101, l_102, l_103, l_104, l_105, l_108, l_126, l_129, l_130, l_131, l_132, l_133, l_136, l_141, l_144, l_145, l_146, l_147, l_148, l_151, l_164, l_165, l_166, l_168, l_169, l_170, l_173, l_179, l_184, l_185, l_187, l_188, l_189, l_192, l_216, l_220, l_221, l_222, l_223, l_224, l_227, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    GALEFS_GROUP_RESUME()
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        case 7:
+            goto resume_7;
+        case 8:
+            goto resume_8;
+        case 9:
+            goto resume_9;
+        case 10:
+            goto resume_10;
+        case 11:
+            goto resume_11;
+        case 12:
+            goto resume_12;
+        case 13:
+            goto resume_13;
+        case 14:
+            goto resume_14;
+        case 15:
+            goto resume_15;
+        default:
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
+    }
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        if (l_1 < 0L) {
+            l_2 = l_1;
+        } else {
+            l_3 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_4 = 0;
+            while (true) {
+                if (!(i_4 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
+            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_2 = l_6;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    GALEFS_BROADCAST(1, l_7, l_2);
+    if (l_7 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
+        GALEFS_RETURN;
+        resume_1:
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_7 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        if (l_8 < 0L) {
+            l_9 = l_8;
+        } else {
+            l_10 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_11 = 0;
+            while (true) {
+                if (!(i_11 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_11))))) = (char) ((int) gale_literals[((int) ((uint) i_11 + (uint) 4))]);
+                i_12 = (int) ((uint) i_11 + (uint) 1);
+                i_11 = i_12;
+            }
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_9 = l_13;
+        }
+    } else {
+        l_9 = 0L;
+    }
+    GALEFS_BROADCAST(2, l_14, l_9);
+    if (l_14 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_7;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
+        GALEFS_RETURN;
+        resume_2:
+        l_7 = (long) gale_longs[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_14 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot);
+        if (l_15 < 0L) {
+            l_16 = l_15;
+        } else {
+            l_17 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            i_18 = 0;
+            while (true) {
+                if (!(i_18 < 6)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_17 + (ulong) ((long) i_18))))) = (char) ((int) gale_literals[((int) ((uint) i_18 + (uint) 9))]);
+                i_19 = (int) ((uint) i_18 + (uint) 1);
+                i_18 = i_19;
+            }
+            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group, gale_slot);
+            l_16 = l_20;
+        }
+    } else {
+        l_16 = 0L;
+    }
+    GALEFS_BROADCAST(3, l_21, l_16);
+    if (l_21 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_7;
+        gale_longs[gale_items + gale_item] = (ulong) l_14;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_21); }
+        GALEFS_RETURN;
+        resume_3:
+        l_7 = (long) gale_longs[gale_item];
+        l_14 = (long) gale_longs[gale_items + gale_item];
+        l_21 = gale_round_reply(gale_entry);
+    }
+    i_22 = (int) l_14;
+    i_23 = (int) l_7;
+    i_24 = (i_22 < i_23) ? i_22 : i_23;
+    i_25 = (int) l_21;
+    i_26 = (i_24 < i_25) ? i_24 : i_25;
+    if (((long) i_26) < 0L) {
+        i_27 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_28 = gale_OpenFileCalls_status(arg_fs, i_23, 0, gale_group, gale_slot);
+        l_29 = l_28;
+    } else {
+        l_29 = 0L;
+    }
+    GALEFS_BROADCAST(4, l_30, l_29);
+    if (l_30 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_ints[gale_items + gale_item] = (uint) i_23;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_30); }
+        GALEFS_RETURN;
+        resume_4:
+        i_22 = (int) gale_ints[gale_item];
+        i_23 = (int) gale_ints[gale_items + gale_item];
+        i_25 = (int) gale_ints[2 * gale_items + gale_item];
+        l_30 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot);
+        l_32 = l_31;
+    } else {
+        l_32 = 0L;
+    }
+    GALEFS_BROADCAST(5, l_33, l_32);
+    if (l_33 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_ints[gale_items + gale_item] = (uint) i_23;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+        gale_longs[gale_item] = (ulong) l_30;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_33); }
+        GALEFS_RETURN;
+        resume_5:
+        i_22 = (int) gale_ints[gale_item];
+        i_23 = (int) gale_ints[gale_items + gale_item];
+        i_25 = (int) gale_ints[2 * gale_items + gale_item];
+        l_30 = (long) gale_longs[gale_item];
+        l_33 = gale_round_reply(gale_entry);
+    }
+    i_34 = (int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 62)))) >> 2);
+    i_35 = (int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 62)))) >> 2);
+    i_36 = (int) ((uint) i_34 + (uint) i_35);
+    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_38 = (int) get_local_size(0);
+    i_39 = (int) get_local_size(0);
+    i_40 = gale_group_count << 8;
+    i_41 = (int) get_local_id(0);
+    i_42 = gale_group;
+    l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+    i_44 = (int) get_local_id(0);
+    i_45 = (int) get_local_id(0);
+    i_46 = gale_group;
+    i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+    i_48 = (int) ((uint) i_47 + (uint) 256);
+    i_49 = (int) get_local_id(0);
+    i_50 = (int) get_local_id(0);
+    i_51 = (int) get_local_id(0);
+    i_52 = (int) get_local_id(0);
+    l_53 = ((long) i_47) << 2;
+    i_54 = (int) get_local_id(0);
+    i_55 = gale_group;
+    i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+    l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+    ul_58 = arg_buffer + (l_57 + 16L);
+    l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+    ul_60 = arg_buffer + (l_59 + 16L);
+    i_61 = (int) get_local_id(0);
+    i_62 = (int) get_local_id(0);
+    i_63 = (int) get_local_id(0);
+    i_64 = (int) get_local_id(0);
+    i_65 = gale_group;
+    i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+    l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+    ul_68 = arg_buffer + (l_67 + 16L);
+    l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+    ul_70 = arg_buffer + (l_69 + 16L);
+    i_71 = (int) get_local_id(0);
+    i_72 = (int) get_local_id(0);
+    i_73 = (int) get_local_id(0);
+    i_74 = (int) get_local_id(0);
+    i_75 = gale_group << 8;
+    i_76 = i_75;
+    while (true) {
+        if (!(i_76 < i_36)) {
+            break;
+        }
+        i_77 = (int) ((uint) i_76 - (uint) i_35);
+        i_78 = (i_77 < 1) ? 0 : i_77;
+        i_79 = (i_34 < i_76) ? i_34 : i_76;
+        i_80 = i_78;
+        i_81 = i_79;
+        while (true) {
+            if (!(i_80 < i_81)) {
+                break;
+            }
+            i_82 = (int) ((uint) ((int) ((uint) i_80 + (uint) i_81)) >> 1);
+            l_83 = ((long) (uint) i_82) << 2;
+            i_84 = 1;
+            i_85 = 0;
+            while (true) {
+                if (!(i_84 == 1)) {
+                    break;
+                }
+                l_86 = (long) i_85;
+                l_87 = l_86 + l_83;
+                if (i_74 == 0) {
+                    l_88 = gale_BlockAccess_beginRead(arg_fs, i_23, l_87, ((int) ((uint) 4 - (uint) i_85)), gale_group, gale_slot);
+                    l_89 = l_88;
+                } else {
+                    l_89 = 0L;
+                }
+                GALEFS_BROADCAST(6, l_90, l_89);
+                if (l_90 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_22;
+                    gale_ints[gale_items + gale_item] = (uint) i_23;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_80;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_81;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_82;
+                    gale_longs[gale_item] = (ulong) l_83;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_85;
+                    gale_longs[gale_items + gale_item] = (ulong) l_86;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_87;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_90); }
+                    GALEFS_RETURN;
+                    resume_6:
+                    i_22 = (int) gale_ints[gale_item];
+                    i_23 = (int) gale_ints[gale_items + gale_item];
+                    i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_80 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_81 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_82 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_83 = (long) gale_longs[gale_item];
+                    i_85 = (int) gale_ints[10 * gale_items + gale_item];
+                    l_86 = (long) gale_longs[gale_items + gale_item];
+                    l_87 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_38 = (int) get_local_size(0);
+                    i_39 = (int) get_local_size(0);
+                    i_40 = gale_group_count << 8;
+                    i_41 = (int) get_local_id(0);
+                    i_42 = gale_group;
+                    l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                    i_44 = (int) get_local_id(0);
+                    i_45 = (int) get_local_id(0);
+                    i_46 = gale_group;
+                    i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                    i_48 = (int) ((uint) i_47 + (uint) 256);
+                    i_49 = (int) get_local_id(0);
+                    i_50 = (int) get_local_id(0);
+                    i_51 = (int) get_local_id(0);
+                    i_52 = (int) get_local_id(0);
+                    l_53 = ((long) i_47) << 2;
+                    i_54 = (int) get_local_id(0);
+                    i_55 = gale_group;
+                    i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                    l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                    ul_58 = arg_buffer + (l_57 + 16L);
+                    l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                    ul_60 = arg_buffer + (l_59 + 16L);
+                    i_61 = (int) get_local_id(0);
+                    i_62 = (int) get_local_id(0);
+                    i_63 = (int) get_local_id(0);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = gale_group;
+                    i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                    l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                    ul_68 = arg_buffer + (l_67 + 16L);
+                    l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                    ul_70 = arg_buffer + (l_69 + 16L);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    i_73 = (int) get_local_id(0);
+                    i_74 = (int) get_local_id(0);
+                    l_90 = gale_round_reply(gale_entry);
+                }
+                i_91 = (int) l_90;
+                if (l_90 < 0L) {
+                    i_92 = 0;
+                } else {
+                    i_92 = i_91;
+                }
+                l_93 = gale_BlockAccess_offsetInRegion(arg_fs, l_90, l_87, gale_group, gale_slot);
+                gale_copy((arg_fs + 16 + l_93), (arg_buffer + 16 + (l_86 + l_69)), i_92);
+                GALEFS_BARRIER(7);
+                if (i_73 == 0) {
+                    if (!(i_92 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_92, gale_group, gale_slot);
+                    }
+                }
+                i_94 = (int) ((uint) i_85 + (uint) i_92);
+                if (l_90 < 0L) {
+                    i_84 = i_91;
+                    i_85 = i_94;
+                } else {
+                    i_95 = ((i_92 < 1) || (!(i_94 < 4))) ? 0 : 1;
+                    i_84 = i_95;
+                    i_85 = i_94;
+                }
+            }
+            if (i_85 < 1) {
+                i_96 = i_84;
+            } else {
+                i_96 = i_85;
+            }
+            if (((long) i_96) < 0L) {
+                i_97 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_96);
+            }
+            l_98 = (((long) ((int) ((uint) i_76 - (uint) i_82))) + (-1L)) << 2;
+            i_99 = 1;
+            i_100 = 0;
+            while (true) {
+                if (!(i_99 == 1)) {
+                    break;
+                }
+                l_101 = (long) i_100;
+                l_102 = l_101 + l_98;
+                if (i_72 == 0) {
+                    l_103 = gale_BlockAccess_beginRead(arg_fs, i_22, l_102, ((int) ((uint) 4 - (uint) i_100)), gale_group, gale_slot);
+                    l_104 = l_103;
+                } else {
+                    l_104 = 0L;
+                }
+                GALEFS_BROADCAST(8, l_105, l_104);
+                if (l_105 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_22;
+                    gale_ints[gale_items + gale_item] = (uint) i_23;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_80;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_81;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_82;
+                    gale_longs[gale_item] = (ulong) l_98;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_100;
+                    gale_longs[gale_items + gale_item] = (ulong) l_101;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_102;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_105); }
+                    GALEFS_RETURN;
+                    resume_7:
+                    i_22 = (int) gale_ints[gale_item];
+                    i_23 = (int) gale_ints[gale_items + gale_item];
+                    i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_80 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_81 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_82 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_98 = (long) gale_longs[gale_item];
+                    i_100 = (int) gale_ints[10 * gale_items + gale_item];
+                    l_101 = (long) gale_longs[gale_items + gale_item];
+                    l_102 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_38 = (int) get_local_size(0);
+                    i_39 = (int) get_local_size(0);
+                    i_40 = gale_group_count << 8;
+                    i_41 = (int) get_local_id(0);
+                    i_42 = gale_group;
+                    l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                    i_44 = (int) get_local_id(0);
+                    i_45 = (int) get_local_id(0);
+                    i_46 = gale_group;
+                    i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                    i_48 = (int) ((uint) i_47 + (uint) 256);
+                    i_49 = (int) get_local_id(0);
+                    i_50 = (int) get_local_id(0);
+                    i_51 = (int) get_local_id(0);
+                    i_52 = (int) get_local_id(0);
+                    l_53 = ((long) i_47) << 2;
+                    i_54 = (int) get_local_id(0);
+                    i_55 = gale_group;
+                    i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                    l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                    ul_58 = arg_buffer + (l_57 + 16L);
+                    l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                    ul_60 = arg_buffer + (l_59 + 16L);
+                    i_61 = (int) get_local_id(0);
+                    i_62 = (int) get_local_id(0);
+                    i_63 = (int) get_local_id(0);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = gale_group;
+                    i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                    l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                    ul_68 = arg_buffer + (l_67 + 16L);
+                    l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                    ul_70 = arg_buffer + (l_69 + 16L);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    i_73 = (int) get_local_id(0);
+                    i_74 = (int) get_local_id(0);
+                    l_105 = gale_round_reply(gale_entry);
+                }
+                i_106 = (int) l_105;
+                if (l_105 < 0L) {
+                    i_107 = 0;
+                } else {
+                    i_107 = i_106;
+                }
+                l_108 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_102, gale_group, gale_slot);
+                gale_copy((arg_fs + 16 + l_108), (arg_buffer + 16 + (l_101 + l_67)), i_107);
+                GALEFS_BARRIER(9);
+                if (i_71 == 0) {
+                    if (!(i_107 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_107, gale_group, gale_slot);
+                    }
+                }
+                i_109 = (int) ((uint) i_100 + (uint) i_107);
+                if (l_105 < 0L) {
+                    i_99 = i_106;
+                    i_100 = i_109;
+                } else {
+                    i_110 = ((i_107 < 1) || (!(i_109 < 4))) ? 0 : 1;
+                    i_99 = i_110;
+                    i_100 = i_109;
+                }
+            }
+            if (i_100 < 1) {
+                i_111 = i_99;
+            } else {
+                i_111 = i_100;
+            }
+            if (((long) i_111) < 0L) {
+                i_112 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_111);
+            }
+            i_113 = *((__global gale_int *) ul_70);
+            i_114 = *((__global gale_int *) ul_68);
+            if (i_114 < i_113) {
+                i_115 = i_80;
+                i_116 = i_82;
+            } else {
+                i_117 = (int) ((uint) i_82 + (uint) 1);
+                i_115 = i_117;
+                i_116 = i_81;
+            }
+            GALEFS_BARRIER(10);
+            i_80 = i_115;
+            i_81 = i_116;
+        }
+        i_118 = (int) ((uint) i_76 + (uint) 256);
+        i_119 = (i_118 < i_36) ? i_118 : i_36;
+        i_120 = (int) ((uint) i_119 - (uint) i_35);
+        i_121 = (i_120 < 1) ? 0 : i_120;
+        i_122 = (i_34 < i_119) ? i_34 : i_119;
+        i_123 = i_121;
+        i_124 = i_122;
+        while (true) {
+            if (!(i_123 < i_124)) {
+                break;
+            }
+            i_125 = (int) ((uint) ((int) ((uint) i_123 + (uint) i_124)) >> 1);
+            l_126 = ((long) (uint) i_125) << 2;
+            i_127 = 1;
+            i_128 = 0;
+            while (true) {
+                if (!(i_127 == 1)) {
+                    break;
+                }
+                l_129 = (long) i_128;
+                l_130 = l_129 + l_126;
+                if (i_64 == 0) {
+                    l_131 = gale_BlockAccess_beginRead(arg_fs, i_23, l_130, ((int) ((uint) 4 - (uint) i_128)), gale_group, gale_slot);
+                    l_132 = l_131;
+                } else {
+                    l_132 = 0L;
+                }
+                GALEFS_BROADCAST(11, l_133, l_132);
+                if (l_133 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_22;
+                    gale_ints[gale_items + gale_item] = (uint) i_23;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_80;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_119;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_123;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_124;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_125;
+                    gale_longs[gale_item] = (ulong) l_126;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_128;
+                    gale_longs[gale_items + gale_item] = (ulong) l_129;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_130;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_133); }
+                    GALEFS_RETURN;
+                    resume_8:
+                    i_22 = (int) gale_ints[gale_item];
+                    i_23 = (int) gale_ints[gale_items + gale_item];
+                    i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_80 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_119 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_123 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_124 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_125 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_126 = (long) gale_longs[gale_item];
+                    i_128 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_129 = (long) gale_longs[gale_items + gale_item];
+                    l_130 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_38 = (int) get_local_size(0);
+                    i_39 = (int) get_local_size(0);
+                    i_40 = gale_group_count << 8;
+                    i_41 = (int) get_local_id(0);
+                    i_42 = gale_group;
+                    l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                    i_44 = (int) get_local_id(0);
+                    i_45 = (int) get_local_id(0);
+                    i_46 = gale_group;
+                    i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                    i_48 = (int) ((uint) i_47 + (uint) 256);
+                    i_49 = (int) get_local_id(0);
+                    i_50 = (int) get_local_id(0);
+                    i_51 = (int) get_local_id(0);
+                    i_52 = (int) get_local_id(0);
+                    l_53 = ((long) i_47) << 2;
+                    i_54 = (int) get_local_id(0);
+                    i_55 = gale_group;
+                    i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                    l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                    ul_58 = arg_buffer + (l_57 + 16L);
+                    l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                    ul_60 = arg_buffer + (l_59 + 16L);
+                    i_61 = (int) get_local_id(0);
+                    i_62 = (int) get_local_id(0);
+                    i_63 = (int) get_local_id(0);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = gale_group;
+                    i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                    l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                    ul_68 = arg_buffer + (l_67 + 16L);
+                    l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                    ul_70 = arg_buffer + (l_69 + 16L);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    i_73 = (int) get_local_id(0);
+                    i_74 = (int) get_local_id(0);
+                    l_133 = gale_round_reply(gale_entry);
+                }
+                i_134 = (int) l_133;
+                if (l_133 < 0L) {
+                    i_135 = 0;
+                } else {
+                    i_135 = i_134;
+                }
+                l_136 = gale_BlockAccess_offsetInRegion(arg_fs, l_133, l_130, gale_group, gale_slot);
+                gale_copy((arg_fs + 16 + l_136), (arg_buffer + 16 + (l_129 + l_59)), i_135);
+                GALEFS_BARRIER(12);
+                if (i_63 == 0) {
+                    if (!(i_135 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_135, gale_group, gale_slot);
+                    }
+                }
+                i_137 = (int) ((uint) i_128 + (uint) i_135);
+                if (l_133 < 0L) {
+                    i_127 = i_134;
+                    i_128 = i_137;
+                } else {
+                    i_138 = ((i_135 < 1) || (!(i_137 < 4))) ? 0 : 1;
+                    i_127 = i_138;
+                    i_128 = i_137;
+                }
+            }
+            if (i_128 < 1) {
+                i_139 = i_127;
+            } else {
+                i_139 = i_128;
+            }
+            if (((long) i_139) < 0L) {
+                i_140 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_139);
+            }
+            l_141 = (((long) ((int) ((uint) i_119 - (uint) i_125))) + (-1L)) << 2;
+            i_142 = 1;
+            i_143 = 0;
+            while (true) {
+                if (!(i_142 == 1)) {
+                    break;
+                }
+                l_144 = (long) i_143;
+                l_145 = l_144 + l_141;
+                if (i_62 == 0) {
+                    l_146 = gale_BlockAccess_beginRead(arg_fs, i_22, l_145, ((int) ((uint) 4 - (uint) i_143)), gale_group, gale_slot);
+                    l_147 = l_146;
+                } else {
+                    l_147 = 0L;
+                }
+                GALEFS_BROADCAST(13, l_148, l_147);
+                if (l_148 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_22;
+                    gale_ints[gale_items + gale_item] = (uint) i_23;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_80;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_119;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_123;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_124;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_125;
+                    gale_longs[gale_item] = (ulong) l_141;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_143;
+                    gale_longs[gale_items + gale_item] = (ulong) l_144;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_145;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_148); }
+                    GALEFS_RETURN;
+                    resume_9:
+                    i_22 = (int) gale_ints[gale_item];
+                    i_23 = (int) gale_ints[gale_items + gale_item];
+                    i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_80 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_119 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_123 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_124 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_125 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_141 = (long) gale_longs[gale_item];
+                    i_143 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_144 = (long) gale_longs[gale_items + gale_item];
+                    l_145 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_38 = (int) get_local_size(0);
+                    i_39 = (int) get_local_size(0);
+                    i_40 = gale_group_count << 8;
+                    i_41 = (int) get_local_id(0);
+                    i_42 = gale_group;
+                    l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                    i_44 = (int) get_local_id(0);
+                    i_45 = (int) get_local_id(0);
+                    i_46 = gale_group;
+                    i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                    i_48 = (int) ((uint) i_47 + (uint) 256);
+                    i_49 = (int) get_local_id(0);
+                    i_50 = (int) get_local_id(0);
+                    i_51 = (int) get_local_id(0);
+                    i_52 = (int) get_local_id(0);
+                    l_53 = ((long) i_47) << 2;
+                    i_54 = (int) get_local_id(0);
+                    i_55 = gale_group;
+                    i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                    l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                    ul_58 = arg_buffer + (l_57 + 16L);
+                    l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                    ul_60 = arg_buffer + (l_59 + 16L);
+                    i_61 = (int) get_local_id(0);
+                    i_62 = (int) get_local_id(0);
+                    i_63 = (int) get_local_id(0);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = gale_group;
+                    i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                    l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                    ul_68 = arg_buffer + (l_67 + 16L);
+                    l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                    ul_70 = arg_buffer + (l_69 + 16L);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    i_73 = (int) get_local_id(0);
+                    i_74 = (int) get_local_id(0);
+                    l_148 = gale_round_reply(gale_entry);
+                }
+                i_149 = (int) l_148;
+                if (l_148 < 0L) {
+                    i_150 = 0;
+                } else {
+                    i_150 = i_149;
+                }
+                l_151 = gale_BlockAccess_offsetInRegion(arg_fs, l_148, l_145, gale_group, gale_slot);
+                gale_copy((arg_fs + 16 + l_151), (arg_buffer + 16 + (l_144 + l_57)), i_150);
+                GALEFS_BARRIER(14);
+                if (i_61 == 0) {
+                    if (!(i_150 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_150, gale_group, gale_slot);
+                    }
+                }
+                i_152 = (int) ((uint) i_143 + (uint) i_150);
+                if (l_148 < 0L) {
+                    i_142 = i_149;
+                    i_143 = i_152;
+                } else {
+                    i_153 = ((i_150 < 1) || (!(i_152 < 4))) ? 0 : 1;
+                    i_142 = i_153;
+                    i_143 = i_152;
+                }
+            }
+            if (i_143 < 1) {
+                i_154 = i_142;
+            } else {
+                i_154 = i_143;
+            }
+            if (((long) i_154) < 0L) {
+                i_155 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_154);
+            }
+            i_156 = *((__global gale_int *) ul_60);
+            i_157 = *((__global gale_int *) ul_58);
+            if (i_157 < i_156) {
+                i_158 = i_123;
+                i_159 = i_125;
+            } else {
+                i_160 = (int) ((uint) i_125 + (uint) 1);
+                i_158 = i_160;
+                i_159 = i_124;
+            }
+            GALEFS_BARRIER(15);
+            i_123 = i_158;
+            i_124 = i_159;
+        }
+        i_161 = 1;
+        i_162 = 0;
+        while (true) {
+            i_163 = (int) ((uint) i_123 - (uint) i_80);
+            l_164 = (long) i_80;
+            if (!(i_161 == 1)) {
+                break;
+            }
+            l_165 = (long) i_162;
+            l_166 = l_165 + (l_164 << 2);
+            i_167 = i_163 << 2;
+            if (i_54 == 0) {
+                l_168 = gale_BlockAccess_beginRead(arg_fs, i_23, l_166, ((int) ((uint) i_167 - (uint) i_162)), gale_group, gale_slot);
+                l_169 = l_168;
+            } else {
+                l_169 = 0L;
+            }
+            GALEFS_BROADCAST(16, l_170, l_169);
+            if (l_170 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_22;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_80;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_119;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_123;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_162;
+                gale_longs[gale_item] = (ulong) l_165;
+                gale_longs[gale_items + gale_item] = (ulong) l_166;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_167;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_170); }
+                GALEFS_RETURN;
+                resume_10:
+                i_22 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                i_80 = (int) gale_ints[7 * gale_items + gale_item];
+                i_119 = (int) gale_ints[8 * gale_items + gale_item];
+                i_123 = (int) gale_ints[9 * gale_items + gale_item];
+                i_162 = (int) gale_ints[10 * gale_items + gale_item];
+                l_165 = (long) gale_longs[gale_item];
+                l_166 = (long) gale_longs[gale_items + gale_item];
+                i_167 = (int) gale_ints[11 * gale_items + gale_item];
+                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_38 = (int) get_local_size(0);
+                i_39 = (int) get_local_size(0);
+                i_40 = gale_group_count << 8;
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group;
+                l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group;
+                i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                i_48 = (int) ((uint) i_47 + (uint) 256);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = (int) get_local_id(0);
+                i_52 = (int) get_local_id(0);
+                l_53 = ((long) i_47) << 2;
+                i_54 = (int) get_local_id(0);
+                i_55 = gale_group;
+                i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                ul_58 = arg_buffer + (l_57 + 16L);
+                l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                ul_60 = arg_buffer + (l_59 + 16L);
+                i_61 = (int) get_local_id(0);
+                i_62 = (int) get_local_id(0);
+                i_63 = (int) get_local_id(0);
+                i_64 = (int) get_local_id(0);
+                i_65 = gale_group;
+                i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                ul_68 = arg_buffer + (l_67 + 16L);
+                l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                ul_70 = arg_buffer + (l_69 + 16L);
+                i_71 = (int) get_local_id(0);
+                i_72 = (int) get_local_id(0);
+                i_73 = (int) get_local_id(0);
+                i_74 = (int) get_local_id(0);
+                l_170 = gale_round_reply(gale_entry);
+            }
+            i_171 = (int) l_170;
+            if (l_170 < 0L) {
+                i_172 = 0;
+            } else {
+                i_172 = i_171;
+            }
+            l_173 = gale_BlockAccess_offsetInRegion(arg_fs, l_170, l_166, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_173), (arg_buffer + 16 + (l_165 + l_53)), i_172);
+            GALEFS_BARRIER(17);
+            if (i_52 == 0) {
+                if (!(i_172 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_172, gale_group, gale_slot);
+                }
+            }
+            i_174 = (int) ((uint) i_162 + (uint) i_172);
+            if (l_170 < 0L) {
+                i_161 = i_171;
+                i_162 = i_174;
+            } else {
+                i_175 = ((i_172 < 1) || (!(i_174 < i_167))) ? 0 : 1;
+                i_161 = i_175;
+                i_162 = i_174;
+            }
+        }
+        if (i_162 < 1) {
+            i_176 = i_161;
+        } else {
+            i_176 = i_162;
+        }
+        if (((long) i_176) < 0L) {
+            i_177 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_176);
+        }
+        i_178 = (int) ((uint) i_119 - (uint) i_76);
+        l_179 = (long) i_76;
+        i_180 = 1;
+        i_181 = 0;
+        while (true) {
+            i_182 = (int) ((uint) i_163 + (uint) i_47);
+            i_183 = (int) ((uint) i_178 - (uint) i_163);
+            if (!(i_180 == 1)) {
+                break;
+            }
+            l_184 = (long) i_181;
+            l_185 = l_184 + ((l_179 - l_164) << 2);
+            i_186 = i_183 << 2;
+            if (i_51 == 0) {
+                l_187 = gale_BlockAccess_beginRead(arg_fs, i_22, l_185, ((int) ((uint) i_186 - (uint) i_181)), gale_group, gale_slot);
+                l_188 = l_187;
+            } else {
+                l_188 = 0L;
+            }
+            GALEFS_BROADCAST(18, l_189, l_188);
+            if (l_189 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_22;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_163;
+                gale_longs[gale_item] = (ulong) l_164;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_178;
+                gale_longs[gale_items + gale_item] = (ulong) l_179;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_181;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_182;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_184;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_185;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_186;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_189); }
+                GALEFS_RETURN;
+                resume_11:
+                i_22 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                i_163 = (int) gale_ints[7 * gale_items + gale_item];
+                l_164 = (long) gale_longs[gale_item];
+                i_178 = (int) gale_ints[8 * gale_items + gale_item];
+                l_179 = (long) gale_longs[gale_items + gale_item];
+                i_181 = (int) gale_ints[9 * gale_items + gale_item];
+                i_182 = (int) gale_ints[10 * gale_items + gale_item];
+                l_184 = (long) gale_longs[2 * gale_items + gale_item];
+                l_185 = (long) gale_longs[3 * gale_items + gale_item];
+                i_186 = (int) gale_ints[11 * gale_items + gale_item];
+                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_38 = (int) get_local_size(0);
+                i_39 = (int) get_local_size(0);
+                i_40 = gale_group_count << 8;
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group;
+                l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group;
+                i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                i_48 = (int) ((uint) i_47 + (uint) 256);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = (int) get_local_id(0);
+                i_52 = (int) get_local_id(0);
+                l_53 = ((long) i_47) << 2;
+                i_54 = (int) get_local_id(0);
+                i_55 = gale_group;
+                i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                ul_58 = arg_buffer + (l_57 + 16L);
+                l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                ul_60 = arg_buffer + (l_59 + 16L);
+                i_61 = (int) get_local_id(0);
+                i_62 = (int) get_local_id(0);
+                i_63 = (int) get_local_id(0);
+                i_64 = (int) get_local_id(0);
+                i_65 = gale_group;
+                i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                ul_68 = arg_buffer + (l_67 + 16L);
+                l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                ul_70 = arg_buffer + (l_69 + 16L);
+                i_71 = (int) get_local_id(0);
+                i_72 = (int) get_local_id(0);
+                i_73 = (int) get_local_id(0);
+                i_74 = (int) get_local_id(0);
+                l_189 = gale_round_reply(gale_entry);
+            }
+            i_190 = (int) l_189;
+            if (l_189 < 0L) {
+                i_191 = 0;
+            } else {
+                i_191 = i_190;
+            }
+            l_192 = gale_BlockAccess_offsetInRegion(arg_fs, l_189, l_185, gale_group, gale_slot);
+            gale_copy((arg_fs + 16 + l_192), (arg_buffer + 16 + (l_184 + (((long) i_182) << 2))), i_191);
+            GALEFS_BARRIER(19);
+            if (i_50 == 0) {
+                if (!(i_191 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_191, gale_group, gale_slot);
+                }
+            }
+            i_193 = (int) ((uint) i_181 + (uint) i_191);
+            if (l_189 < 0L) {
+                i_180 = i_190;
+                i_181 = i_193;
+            } else {
+                i_194 = ((i_191 < 1) || (!(i_193 < i_186))) ? 0 : 1;
+                i_180 = i_194;
+                i_181 = i_193;
+            }
+        }
+        if (i_181 < 1) {
+            i_195 = i_180;
+        } else {
+            i_195 = i_181;
+        }
+        if (((long) i_195) < 0L) {
+            i_196 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_195);
+        }
+        i_197 = i_49;
+        while (true) {
+            if (!(i_197 < i_163)) {
+                break;
+            }
+            i_198 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_197 + (uint) i_47))) << 2) + 16L)));
+            i_199 = 0;
+            i_200 = i_183;
+            while (true) {
+                if (!(i_199 < i_200)) {
+                    break;
+                }
+                i_201 = (int) ((uint) ((int) ((uint) i_199 + (uint) i_200)) >> 1);
+                i_202 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_182 + (uint) i_201))) << 2) + 16L)));
+                if (i_202 < i_198) {
+                    i_203 = (int) ((uint) i_201 + (uint) 1);
+                    i_199 = i_203;
+                } else {
+                    i_200 = i_201;
+                }
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_197 + (uint) ((int) ((uint) i_48 + (uint) i_199))))) << 2) + 16L))) = i_198;
+            i_204 = (int) ((uint) i_197 + (uint) i_39);
+            i_197 = i_204;
+        }
+        i_205 = i_45;
+        while (true) {
+            if (!(i_205 < i_183)) {
+                break;
+            }
+            i_206 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_182 + (uint) i_205))) << 2) + 16L)));
+            if (i_206 == 2147483647) {
+                i_207 = i_163;
+            } else {
+                i_208 = (int) ((uint) i_206 + (uint) 1);
+                i_209 = 0;
+                i_210 = i_163;
+                while (true) {
+                    if (!(i_209 < i_210)) {
+                        break;
+                    }
+                    i_211 = (int) ((uint) ((int) ((uint) i_209 + (uint) i_210)) >> 1);
+                    i_212 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_211 + (uint) i_47))) << 2) + 16L)));
+                    if (i_212 < i_208) {
+                        i_213 = (int) ((uint) i_211 + (uint) 1);
+                        i_209 = i_213;
+                    } else {
+                        i_210 = i_211;
+                    }
+                }
+                i_207 = i_209;
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_205 + (uint) ((int) ((uint) i_48 + (uint) i_207))))) << 2) + 16L))) = i_206;
+            i_214 = (int) ((uint) i_205 + (uint) i_38);
+            i_205 = i_214;
+        }
+        GALEFS_BARRIER(20);
+        i_215 = i_178 << 2;
+        l_216 = l_179 << 2;
+        i_217 = 4;
+        i_218 = 0;
+        i_219 = 0;
+        while (true) {
+            if (i_217 == 0) {
+                break;
+            }
+            l_220 = (long) i_218;
+            l_221 = l_220 + l_216;
+            if (i_44 == 0) {
+                l_222 = gale_BlockAccess_beginWrite(arg_fs, i_217, i_25, l_221, ((int) ((uint) i_215 - (uint) i_218)), gale_group, gale_slot);
+                l_223 = l_222;
+            } else {
+                l_223 = 0L;
+            }
+            GALEFS_BROADCAST(21, l_224, l_223);
+            if (l_224 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_22;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_76;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_215;
+                gale_longs[gale_item] = (ulong) l_216;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_217;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_218;
+                gale_longs[gale_items + gale_item] = (ulong) l_220;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_221;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_224); }
+                GALEFS_RETURN;
+                resume_12:
+                i_22 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                i_76 = (int) gale_ints[6 * gale_items + gale_item];
+                i_215 = (int) gale_ints[7 * gale_items + gale_item];
+                l_216 = (long) gale_longs[gale_item];
+                i_217 = (int) gale_ints[8 * gale_items + gale_item];
+                i_218 = (int) gale_ints[9 * gale_items + gale_item];
+                l_220 = (long) gale_longs[gale_items + gale_item];
+                l_221 = (long) gale_longs[2 * gale_items + gale_item];
+                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_38 = (int) get_local_size(0);
+                i_39 = (int) get_local_size(0);
+                i_40 = gale_group_count << 8;
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group;
+                l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group;
+                i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                i_48 = (int) ((uint) i_47 + (uint) 256);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = (int) get_local_id(0);
+                i_52 = (int) get_local_id(0);
+                l_53 = ((long) i_47) << 2;
+                i_54 = (int) get_local_id(0);
+                i_55 = gale_group;
+                i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                l_57 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                ul_58 = arg_buffer + (l_57 + 16L);
+                l_59 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                ul_60 = arg_buffer + (l_59 + 16L);
+                i_61 = (int) get_local_id(0);
+                i_62 = (int) get_local_id(0);
+                i_63 = (int) get_local_id(0);
+                i_64 = (int) get_local_id(0);
+                i_65 = gale_group;
+                i_66 = (int) ((uint) (i_65 << 9) + (uint) (i_65 << 1));
+                l_67 = ((long) ((int) ((uint) i_66 + (uint) 513))) << 2;
+                ul_68 = arg_buffer + (l_67 + 16L);
+                l_69 = ((long) ((int) ((uint) i_66 + (uint) 512))) << 2;
+                ul_70 = arg_buffer + (l_69 + 16L);
+                i_71 = (int) get_local_id(0);
+                i_72 = (int) get_local_id(0);
+                i_73 = (int) get_local_id(0);
+                i_74 = (int) get_local_id(0);
+                l_224 = gale_round_reply(gale_entry);
+            }
+            i_225 = (int) l_224;
+            if (l_224 < 0L) {
+                i_226 = 0;
+            } else {
+                i_226 = i_225;
+            }
+            l_227 = gale_BlockAccess_offsetInRegion(arg_fs, l_224, l_221, gale_group, gale_slot);
+            gale_copy((arg_buffer + 16 + (l_220 + l_43)), (arg_fs + 16 + l_227), i_226);
+            GALEFS_BARRIER(22);
+            if (i_41 == 0) {
+                if (!(i_226 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_226, gale_group, gale_slot);
+                }
+            }
+            i_228 = (int) ((uint) i_218 + (uint) i_226);
+            if (l_224 < 0L) {
+                if ((!(i_217 == 4)) || (i_228 < 1)) {
+                    i_229 = i_225;
+                } else {
+                    i_229 = i_228;
+                }
+            } else {
+                i_229 = i_228;
+            }
+            i_230 = (((!(i_217 == 4)) || (i_228 < 1)) || (i_37 == 0)) ? 0 : 5;
+            if (i_226 == 0) {
+                i_217 = i_230;
+                i_218 = i_228;
+                i_219 = i_229;
+            } else {
+                if (i_228 == i_215) {
+                    i_217 = i_230;
+                    i_218 = i_228;
+                    i_219 = i_229;
+                } else {
+                    i_218 = i_228;
+                    i_219 = i_229;
+                }
+            }
+        }
+        if (((long) i_219) < 0L) {
+            i_231 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_219);
+        }
+        GALEFS_BARRIER(23);
+        i_232 = (int) ((uint) i_76 + (uint) i_40);
+        i_76 = i_232;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_233 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot);
+        l_234 = l_233;
+    } else {
+        l_234 = 0L;
+    }
+    GALEFS_BROADCAST(24, l_235, l_234);
+    if (l_235 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_ints[gale_items + gale_item] = (uint) i_25;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_235); }
+        GALEFS_RETURN;
+        resume_13:
+        i_22 = (int) gale_ints[gale_item];
+        i_25 = (int) gale_ints[gale_items + gale_item];
+        l_235 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_236 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot);
+        l_237 = l_236;
+    } else {
+        l_237 = 0L;
+    }
+    GALEFS_BROADCAST(25, l_238, l_237);
+    if (l_238 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_25;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_238); }
+        GALEFS_RETURN;
+        resume_14:
+        i_25 = (int) gale_ints[gale_item];
+        l_238 = gale_round_reply(gale_entry);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_239 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot);
+        l_240 = l_239;
+    } else {
+        l_240 = 0L;
+    }
+    GALEFS_BROADCAST(26, l_241, l_240);
+    if (l_241 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_241); }
+        GALEFS_RETURN;
+        resume_15:
+        l_241 = gale_round_reply(gale_entry);
+    }
+    i_242 = (int) l_241;
+    if (((long) i_242) < 0L) {
+        i_243 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_242);
+    }
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
+}
+#else
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+    int i_1, i_3;
+    long l_0, l_2, l_4, l_5, l_6, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        if (arg_pathLength < 1) {
+            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            return l_2;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_3 = gale_HostCall_begin(arg_fs);
+                l_4 = (long) i_3;
+                l_5 = l_4;
+            } else {
+                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_5 = l_6;
+            }
+            return l_5;
+        }
+    } else {
+        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        return l_7;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+    int i_6;
+    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
+    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
+    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
+    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
+    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
+    GALEFS_FENCE();
+    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
+    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
+    GALEFS_FENCE();
+    i_6 = (int) get_group_id(0);
+    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
+    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
+    if (!(l_7 == 0L)) {
+        GALEFS_FENCE();
+        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
+    }
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+    int i_1, i_2, i_3, i_4, i_5, i_6;
+    long l_0, l_7, l_8, l_9, l_10, l_11;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_3 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) i_3 + (uint) (-1));
+            i_5 = (i_4 < 0) ? (-9) : i_4;
+            i_2 = i_5;
+        } else {
+            i_2 = (-9);
+        }
+    }
+    i_6 = (int) (0 - (uint) i_1);
+    if (i_6 < 0) {
+        l_7 = (long) i_6;
+        l_8 = l_7;
+    } else {
+        l_9 = (long) i_2;
+        if (i_2 < 0) {
+            l_8 = l_9;
+        } else {
+            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+                l_10 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_9 << 6))) + (ulong) ((long) arg_field)))));
+                l_8 = l_10;
+            } else {
+                l_8 = (-22L);
+            }
+        }
+    }
+    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    return l_11;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
+    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
+    i_3 = (int) (0 - (uint) i_2);
+    if (i_3 < 0) {
+        l_4 = (long) i_3;
+        l_5 = l_4;
+    } else {
+        if (arg_fd < 0) {
+            i_6 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
+                i_9 = (int) ((uint) i_8 + (uint) (-1));
+                i_10 = (i_9 < 0) ? (-9) : i_9;
+                if (i_10 < 0) {
+                    i_6 = i_10;
+                } else {
+                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
+                    if ((i_11 & 3) == 1) {
+                        i_6 = (-9);
+                    } else {
+                        i_6 = i_10;
+                    }
+                }
+            } else {
+                i_6 = (-9);
+            }
+        }
+        l_12 = (long) i_6;
+        if (i_6 < 0) {
+            l_5 = l_12;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_5 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_5 = (-22L);
+                } else {
+                    l_13 = (long) ((int) get_group_id(0));
+                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
+                    if (i_14 == 0) {
+                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
+                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
+                        if (l_16 < 1L) {
+                            l_5 = 0L;
+                        } else {
+                            l_17 = (long) (uint) arg_byteCount;
+                            l_18 = (l_16 < l_17) ? l_16 : l_17;
+                            l_5 = l_18;
+                        }
+                    } else {
+                        l_5 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_5 < 1L) {
+        l_19 = gale_HostCall_decided(arg_region, l_5);
+        return l_19;
+    } else {
+        i_20 = (int) l_5;
+        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
+        if (l_22 < l_5) {
+            i_23 = (int) l_22;
+            i_24 = i_23;
+        } else {
+            i_24 = i_20;
+        }
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        return l_25;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+    int i_4, i_5;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
+    l_1 = (long) ((int) get_group_id(0));
+    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
+    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
+    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
+    GALEFS_RELEASE_FENCE();
+    i_4 = (int) get_group_id(0);
+    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
+    l_6 = (long) ((int) get_group_id(0));
+    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
+    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            if (i_4 < 0) {
+                i_0 = i_4;
+            } else {
+                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
+                if ((i_5 & 3) == 0) {
+                    i_0 = (-9);
+                } else {
+                    i_0 = i_4;
+                }
+            }
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_6 = (long) arg_byteCount;
+    if (i_0 < 0) {
+        l_7 = (long) i_0;
+        l_8 = l_7;
+    } else {
+        if (arg_fileOffset < 0L) {
+            l_8 = (-22L);
+        } else {
+            if (arg_byteCount < 0) {
+                l_8 = (-22L);
+            } else {
+                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
+                    l_8 = (-27L);
+                } else {
+                    l_9 = (long) ((int) get_group_id(0));
+                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
+                    if (i_10 == 0) {
+                        l_8 = l_6;
+                    } else {
+                        l_8 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (arg_operation == 5) {
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        return l_11;
+    } else {
+        if (l_8 < 1L) {
+            l_12 = gale_HostCall_decided(arg_region, l_8);
+            return l_12;
+        } else {
+            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
+            if (l_14 < l_6) {
+                i_15 = (int) l_14;
+                i_16 = i_15;
+            } else {
+                i_16 = arg_byteCount;
+            }
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            return l_17;
+        }
+    }
+}
+
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+    int i_1;
+    long l_0, l_2, l_3, l_4;
+    l_0 = (long) ((int) get_group_id(0));
+    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
+    if (i_1 == 0) {
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_3 = l_2;
+    } else {
+        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_3 = l_4;
+    }
+    return l_3;
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+    return arg_result;
+}
+
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
+    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    l_0 = (long) ((int) get_group_id(0));
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    i_5 = (int) (0 - (uint) i_3);
+    if (i_5 < 0) {
+        i_6 = i_5;
+    } else {
+        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
+        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        i_10 = 0;
+        l_11 = 0L;
+        l_12 = (-1L);
+        while (true) {
+            if (!(i_10 == 0)) {
+                break;
+            }
+            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
+            if (i_8 == i_14) {
+                i_10 = 1;
+            } else {
+                if (i_13 == 0) {
+                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                        GALEFS_RELAX(l_11);
+                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_15;
+                    } else {
+                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_17 = (l_12 == l_16) ? (-110) : 0;
+                        i_10 = i_17;
+                        l_11 = 0L;
+                        l_12 = l_16;
+                    }
+                } else {
+                    i_18 = (int) (0 - (uint) i_13);
+                    i_10 = i_18;
+                }
+            }
+        }
+        i_6 = i_10;
+    }
+    return i_6;
+}
+
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
+    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_11 = i_8;
+        i_12 = 0;
+        i_13 = (-2);
+        while (true) {
+            if (!(i_13 == (-2))) {
+                break;
+            }
+            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            if (i_15 < 0) {
+                i_13 = (-1);
+            } else {
+                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
+                    if (i_6 == i_12) {
+                        i_13 = (-1);
+                    } else {
+                        i_19 = (int) ((uint) i_12 + (uint) 1);
+                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
+                        i_11 = i_20;
+                        i_12 = i_19;
+                    }
+                } else {
+                    i_13 = i_15;
+                }
+            }
+        }
+        l_21 = (long) i_13;
+        if (!(i_13 < 0)) {
+            i_22 = (int) get_group_id(0);
+            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+            GALEFS_FENCE();
+            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
+            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            GALEFS_ACQUIRE_FENCE();
+            if (i_5 == i_26) {
+                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                i_28 = (l_7 == l_27) ? 1 : 0;
+                i_29 = i_28;
+            } else {
+                i_29 = 0;
+            }
+            if (i_29 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            }
+            GALEFS_ACQUIRE_FENCE();
+            if (i_29 == 0) {
+                goto B29;
+            }
+        }
+        if (!(i_13 < 0)) {
+            l_31 = (long) ((int) get_group_id(0));
+            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
+            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+            return (l_21 << 32) | ((long) arg_length);
+        }
+    B29:;
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        return l_30;
+    }
+}
+
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_105) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_122) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_143) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_149) VARIABLE(int, i_152) VARIABLE(int, i_160) VARIABLE(int, i_161) VARIABLE(int, i_169) VARIABLE(int, i_177) VARIABLE(int, i_178) VARIABLE(int, i_186) VARIABLE(int, i_187) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_195) VARIABLE(int, i_201) VARIABLE(int, i_202) VARIABLE(int, i_208) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_216) VARIABLE(int, i_222) VARIABLE(int, i_223) VARIABLE(int, i_247) VARIABLE(int, i_249) VARIABLE(int, i_250) VARIABLE(int, i_259) VARIABLE(int, i_260) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_103) VARIABLE(long, l_106) VARIABLE(long, l_107) VARIABLE(long, l_112) VARIABLE(long, l_120) VARIABLE(long, l_123) VARIABLE(long, l_124) VARIABLE(long, l_129) VARIABLE(long, l_150) VARIABLE(long, l_153) VARIABLE(long, l_154) VARIABLE(long, l_159) VARIABLE(long, l_167) VARIABLE(long, l_170) VARIABLE(long, l_171) VARIABLE(long, l_176) VARIABLE(long, l_192) VARIABLE(long, l_193) VARIABLE(long, l_194) VARIABLE(long, l_20) VARIABLE(long, l_200) VARIABLE(long, l_209) VARIABLE(long, l_214) VARIABLE(long, l_215) VARIABLE(long, l_221) VARIABLE(long, l_248) VARIABLE(long, l_252) VARIABLE(long, l_253) VARIABLE(long, l_258) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_68) VARIABLE(long, l_73) VARIABLE(long, l_75) VARIABLE(long, l_85) VARIABLE(long, l_87) VARIABLE(__global uchar *, ul_74) VARIABLE(__global uchar *, ul_76) VARIABLE(__global uchar *, ul_86) VARIABLE(__global uchar *, ul_88)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_10) VARIABLE(l_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(l_41)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_105) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_103) VARIABLE(l_106) VARIABLE(l_107) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_105) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_103) VARIABLE(l_112) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_122) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_120) VARIABLE(l_123) VARIABLE(l_124) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_122) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_120) VARIABLE(l_129) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_152) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_150) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_152) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_169) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_167) VARIABLE(l_170) VARIABLE(l_171) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_169) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_167) VARIABLE(l_176) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_186) VARIABLE(i_187) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_190) VARIABLE(i_195) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_193) VARIABLE(l_194) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_100) VARIABLE(i_143) VARIABLE(i_147) VARIABLE(i_190) VARIABLE(i_195) VARIABLE(i_201) VARIABLE(i_202) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_200) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_191) VARIABLE(i_208) VARIABLE(i_211) VARIABLE(i_212) VARIABLE(i_216) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_192) VARIABLE(l_209) VARIABLE(l_214) VARIABLE(l_215) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_191) VARIABLE(i_208) VARIABLE(i_211) VARIABLE(i_216) VARIABLE(i_222) VARIABLE(i_223) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_192) VARIABLE(l_209) VARIABLE(l_221) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_208) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_209) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_247) VARIABLE(i_249) VARIABLE(i_250) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_248) VARIABLE(l_252) VARIABLE(l_253) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_247) VARIABLE(i_249) VARIABLE(i_250) VARIABLE(i_259) VARIABLE(i_260) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_248) VARIABLE(l_258) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_73) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_74) VARIABLE(ul_76) VARIABLE(ul_86) VARIABLE(ul_88)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_31) VARIABLE(i_34)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_34)
+#define GALEFS_LIVE_26(VARIABLE)
+
+__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_74, *ul_76, *ul_86, *ul_88;
+    int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_104, i_105, i_113, i_114, i_116, i_117, i_118, i_119, i_121, i_122, i_130, i_131, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_151, i_152, i_160, i_161, i_163, i_164, i_165, i_166, i_168, i_169, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_195, i_201, i_202, i_204, i_205, i_206, i_207, i_208, i_210, i_211, i_212, i_213, i_216, i_222, i_223, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_249, i_250, i_251, i_259, i_260, i_262, i_263, i_264, i_265, i_266, i_282, i_283;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_56, l_68, l_73, l_75, l_85, l_87, l_103, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_115, l_120, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_132, l_150, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_162, l_167, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_179, l_192, l_193, l_194, l_196, l_197, l_198, l_199, l_200, l_203, l_209, l_214, l_215, l_217, l_218, l_219, l_220, l_221, l_224, l_248, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_261, l_267, l_268, l_269, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_280, l_281;
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        if (l_1 < 0L) {
+            l_2 = l_1;
+        } else {
+            l_3 = (long) ((int) get_group_id(0));
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
+            while (true) {
+                if (!(i_5 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
+            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_2 = l_7;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
+    } else {
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    if (((int) get_local_id(0)) == 0) {
+        l_11 = gale_FileOpener_begin(arg_fs, 5);
+        if (l_11 < 0L) {
+            l_12 = l_11;
+        } else {
+            l_13 = (long) ((int) get_group_id(0));
+            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
+            i_15 = 0;
+            while (true) {
+                if (!(i_15 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 4))]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_12 = l_17;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_12 < (-4611686018427387904L)) {
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12);
+            l_19 = l_18;
+        } else {
+            l_19 = l_12;
+        }
+    } else {
+        l_19 = l_12;
+    }
+    GALEFS_BROADCAST(2, l_20, l_19);
+    if (((int) get_local_id(0)) == 0) {
+        l_21 = gale_FileOpener_begin(arg_fs, 6);
+        if (l_21 < 0L) {
+            l_22 = l_21;
+        } else {
+            l_23 = (long) ((int) get_group_id(0));
+            l_24 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_23 << 12) + (l_23 << 11)))) + (ulong) 2048L);
+            i_25 = 0;
+            while (true) {
+                if (!(i_25 < 6)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) ((long) i_25))))) = (char) ((int) gale_literals[((int) ((uint) i_25 + (uint) 9))]);
+                i_26 = (int) ((uint) i_25 + (uint) 1);
+                i_25 = i_26;
+            }
+            l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1));
+            l_22 = l_27;
+        }
+    } else {
+        l_22 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_22 < (-4611686018427387904L)) {
+            l_28 = gale_HostCall_awaitReply(arg_fs, l_22);
+            l_29 = l_28;
+        } else {
+            l_29 = l_22;
+        }
+    } else {
+        l_29 = l_22;
+    }
+    GALEFS_BROADCAST(3, l_30, l_29);
+    i_31 = (int) l_20;
+    i_32 = (int) l_10;
+    i_33 = (i_31 < i_32) ? i_31 : i_32;
+    i_34 = (int) l_30;
+    i_35 = (i_33 < i_34) ? i_33 : i_34;
+    if (((long) i_35) < 0L) {
+        i_36 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_35);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_37 = gale_OpenFileCalls_status(arg_fs, i_32, 0);
+        l_38 = l_37;
+    } else {
+        l_38 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_38 < (-4611686018427387904L)) {
+            l_39 = gale_HostCall_awaitReply(arg_fs, l_38);
+            l_40 = l_39;
+        } else {
+            l_40 = l_38;
+        }
+    } else {
+        l_40 = l_38;
+    }
+    GALEFS_BROADCAST(4, l_41, l_40);
+    if (((int) get_local_id(0)) == 0) {
+        l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0);
+        l_43 = l_42;
+    } else {
+        l_43 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_43 < (-4611686018427387904L)) {
+            l_44 = gale_HostCall_awaitReply(arg_fs, l_43);
+            l_45 = l_44;
+        } else {
+            l_45 = l_43;
+        }
+    } else {
+        l_45 = l_43;
+    }
+    GALEFS_BROADCAST(5, l_46, l_45);
+    i_47 = (int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 62)))) >> 2);
+    i_48 = (int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 62)))) >> 2);
+    i_49 = (int) ((uint) i_47 + (uint) i_48);
+    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_51 = (int) get_local_size(0);
+    i_52 = (int) get_local_size(0);
+    i_53 = ((int) get_num_groups(0)) << 8;
+    i_54 = (int) get_local_id(0);
+    i_55 = (int) get_group_id(0);
+    l_56 = ((long) ((int) ((uint) ((int) ((uint) (i_55 << 9) + (uint) (i_55 << 1))) + (uint) 256))) << 2;
+    i_57 = (int) get_local_id(0);
+    i_58 = (int) get_local_id(0);
+    i_59 = (int) get_local_id(0);
+    i_60 = (int) get_group_id(0);
+    i_61 = (int) ((uint) (i_60 << 9) + (uint) (i_60 << 1));
+    i_62 = (int) ((uint) i_61 + (uint) 256);
+    i_63 = (int) get_local_id(0);
+    i_64 = (int) get_local_id(0);
+    i_65 = (int) get_local_id(0);
+    i_66 = (int) get_local_id(0);
+    i_67 = (int) get_local_id(0);
+    l_68 = ((long) i_61) << 2;
+    i_69 = (int) get_local_id(0);
+    i_70 = (int) get_local_id(0);
+    i_71 = (int) get_group_id(0);
+    i_72 = (int) ((uint) (i_71 << 9) + (uint) (i_71 << 1));
+    l_73 = ((long) ((int) ((uint) i_72 + (uint) 513))) << 2;
+    ul_74 = arg_buffer + (l_73 + 16L);
+    l_75 = ((long) ((int) ((uint) i_72 + (uint) 512))) << 2;
+    ul_76 = arg_buffer + (l_75 + 16L);
+    i_77 = (int) get_local_id(0);
+    i_78 = (int) get_local_id(0);
+    i_79 = (int) get_local_id(0);
+    i_80 = (int) get_local_id(0);
+    i_81 = (int) get_local_id(0);
+    i_82 = (int) get_local_id(0);
+    i_83 = (int) get_group_id(0);
+    i_84 = (int) ((uint) (i_83 << 9) + (uint) (i_83 << 1));
+    l_85 = ((long) ((int) ((uint) i_84 + (uint) 513))) << 2;
+    ul_86 = arg_buffer + (l_85 + 16L);
+    l_87 = ((long) ((int) ((uint) i_84 + (uint) 512))) << 2;
+    ul_88 = arg_buffer + (l_87 + 16L);
+    i_89 = (int) get_local_id(0);
+    i_90 = (int) get_local_id(0);
+    i_91 = (int) get_local_id(0);
+    i_92 = (int) get_local_id(0);
+    i_93 = (int) get_local_id(0);
+    i_94 = (int) get_local_id(0);
+    i_95 = ((int) get_group_id(0)) << 8;
+    i_96 = i_95;
+    while (true) {
+        if (!(i_96 < i_49)) {
+            break;
+        }
+        i_97 = (int) ((uint) i_96 - (uint) i_48);
+        i_98 = (i_97 < 1) ? 0 : i_97;
+        i_99 = (i_47 < i_96) ? i_47 : i_96;
+        i_100 = i_98;
+        i_101 = i_99;
+        while (true) {
+            if (!(i_100 < i_101)) {
+                break;
+            }
+            i_102 = (int) ((uint) ((int) ((uint) i_100 + (uint) i_101)) >> 1);
+            l_103 = ((long) (uint) i_102) << 2;
+            i_104 = 1;
+            i_105 = 0;
+            while (true) {
+                if (!(i_104 == 1)) {
+                    break;
+                }
+                l_106 = (long) i_105;
+                l_107 = l_106 + l_103;
+                if (i_94 == 0) {
+                    l_108 = gale_BlockAccess_beginRead(arg_fs, i_32, l_107, ((int) ((uint) 4 - (uint) i_105)));
+                    l_109 = l_108;
+                } else {
+                    l_109 = 0L;
+                }
+                if (i_93 == 0) {
+                    if (l_109 < (-4611686018427387904L)) {
+                        l_110 = gale_HostCall_awaitReply(arg_fs, l_109);
+                        l_111 = l_110;
+                    } else {
+                        l_111 = l_109;
+                    }
+                } else {
+                    l_111 = l_109;
+                }
+                GALEFS_BROADCAST(6, l_112, l_111);
+                i_113 = (int) l_112;
+                if (l_112 < 0L) {
+                    i_114 = 0;
+                } else {
+                    i_114 = i_113;
+                }
+                l_115 = gale_BlockAccess_offsetInRegion(arg_fs, l_112, l_107);
+                gale_copy((arg_fs + 16 + l_115), (arg_buffer + 16 + (l_106 + l_87)), i_114);
+                GALEFS_BARRIER(7);
+                if (i_92 == 0) {
+                    if (!(i_114 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_114);
+                    }
+                }
+                i_116 = (int) ((uint) i_105 + (uint) i_114);
+                if (l_112 < 0L) {
+                    i_104 = i_113;
+                    i_105 = i_116;
+                } else {
+                    i_117 = ((i_114 < 1) || (!(i_116 < 4))) ? 0 : 1;
+                    i_104 = i_117;
+                    i_105 = i_116;
+                }
+            }
+            if (i_105 < 1) {
+                i_118 = i_104;
+            } else {
+                i_118 = i_105;
+            }
+            if (((long) i_118) < 0L) {
+                i_119 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_118);
+            }
+            l_120 = (((long) ((int) ((uint) i_96 - (uint) i_102))) + (-1L)) << 2;
+            i_121 = 1;
+            i_122 = 0;
+            while (true) {
+                if (!(i_121 == 1)) {
+                    break;
+                }
+                l_123 = (long) i_122;
+                l_124 = l_123 + l_120;
+                if (i_91 == 0) {
+                    l_125 = gale_BlockAccess_beginRead(arg_fs, i_31, l_124, ((int) ((uint) 4 - (uint) i_122)));
+                    l_126 = l_125;
+                } else {
+                    l_126 = 0L;
+                }
+                if (i_90 == 0) {
+                    if (l_126 < (-4611686018427387904L)) {
+                        l_127 = gale_HostCall_awaitReply(arg_fs, l_126);
+                        l_128 = l_127;
+                    } else {
+                        l_128 = l_126;
+                    }
+                } else {
+                    l_128 = l_126;
+                }
+                GALEFS_BROADCAST(8, l_129, l_128);
+                i_130 = (int) l_129;
+                if (l_129 < 0L) {
+                    i_131 = 0;
+                } else {
+                    i_131 = i_130;
+                }
+                l_132 = gale_BlockAccess_offsetInRegion(arg_fs, l_129, l_124);
+                gale_copy((arg_fs + 16 + l_132), (arg_buffer + 16 + (l_123 + l_85)), i_131);
+                GALEFS_BARRIER(9);
+                if (i_89 == 0) {
+                    if (!(i_131 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_131);
+                    }
+                }
+                i_133 = (int) ((uint) i_122 + (uint) i_131);
+                if (l_129 < 0L) {
+                    i_121 = i_130;
+                    i_122 = i_133;
+                } else {
+                    i_134 = ((i_131 < 1) || (!(i_133 < 4))) ? 0 : 1;
+                    i_121 = i_134;
+                    i_122 = i_133;
+                }
+            }
+            if (i_122 < 1) {
+                i_135 = i_121;
+            } else {
+                i_135 = i_122;
+            }
+            if (((long) i_135) < 0L) {
+                i_136 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_135);
+            }
+            i_137 = *((__global gale_int *) ul_88);
+            i_138 = *((__global gale_int *) ul_86);
+            if (i_138 < i_137) {
+                i_139 = i_100;
+                i_140 = i_102;
+            } else {
+                i_141 = (int) ((uint) i_102 + (uint) 1);
+                i_139 = i_141;
+                i_140 = i_101;
+            }
+            GALEFS_BARRIER(10);
+            i_100 = i_139;
+            i_101 = i_140;
+        }
+        i_142 = (int) ((uint) i_96 + (uint) 256);
+        i_143 = (i_142 < i_49) ? i_142 : i_49;
+        i_144 = (int) ((uint) i_143 - (uint) i_48);
+        i_145 = (i_144 < 1) ? 0 : i_144;
+        i_146 = (i_47 < i_143) ? i_47 : i_143;
+        i_147 = i_145;
+        i_148 = i_146;
+        while (true) {
+            if (!(i_147 < i_148)) {
+                break;
+            }
+            i_149 = (int) ((uint) ((int) ((uint) i_147 + (uint) i_148)) >> 1);
+            l_150 = ((long) (uint) i_149) << 2;
+            i_151 = 1;
+            i_152 = 0;
+            while (true) {
+                if (!(i_151 == 1)) {
+                    break;
+                }
+                l_153 = (long) i_152;
+                l_154 = l_153 + l_150;
+                if (i_82 == 0) {
+                    l_155 = gale_BlockAccess_beginRead(arg_fs, i_32, l_154, ((int) ((uint) 4 - (uint) i_152)));
+                    l_156 = l_155;
+                } else {
+                    l_156 = 0L;
+                }
+                if (i_81 == 0) {
+                    if (l_156 < (-4611686018427387904L)) {
+                        l_157 = gale_HostCall_awaitReply(arg_fs, l_156);
+                        l_158 = l_157;
+                    } else {
+                        l_158 = l_156;
+                    }
+                } else {
+                    l_158 = l_156;
+                }
+                GALEFS_BROADCAST(11, l_159, l_158);
+                i_160 = (int) l_159;
+                if (l_159 < 0L) {
+                    i_161 = 0;
+                } else {
+                    i_161 = i_160;
+                }
+                l_162 = gale_BlockAccess_offsetInRegion(arg_fs, l_159, l_154);
+                gale_copy((arg_fs + 16 + l_162), (arg_buffer + 16 + (l_153 + l_75)), i_161);
+                GALEFS_BARRIER(12);
+                if (i_80 == 0) {
+                    if (!(i_161 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_161);
+                    }
+                }
+                i_163 = (int) ((uint) i_152 + (uint) i_161);
+                if (l_159 < 0L) {
+                    i_151 = i_160;
+                    i_152 = i_163;
+                } else {
+                    i_164 = ((i_161 < 1) || (!(i_163 < 4))) ? 0 : 1;
+                    i_151 = i_164;
+                    i_152 = i_163;
+                }
+            }
+            if (i_152 < 1) {
+                i_165 = i_151;
+            } else {
+                i_165 = i_152;
+            }
+            if (((long) i_165) < 0L) {
+                i_166 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_165);
+            }
+            l_167 = (((long) ((int) ((uint) i_143 - (uint) i_149))) + (-1L)) << 2;
+            i_168 = 1;
+            i_169 = 0;
+            while (true) {
+                if (!(i_168 == 1)) {
+                    break;
+                }
+                l_170 = (long) i_169;
+                l_171 = l_170 + l_167;
+                if (i_79 == 0) {
+                    l_172 = gale_BlockAccess_beginRead(arg_fs, i_31, l_171, ((int) ((uint) 4 - (uint) i_169)));
+                    l_173 = l_172;
+                } else {
+                    l_173 = 0L;
+                }
+                if (i_78 == 0) {
+                    if (l_173 < (-4611686018427387904L)) {
+                        l_174 = gale_HostCall_awaitReply(arg_fs, l_173);
+                        l_175 = l_174;
+                    } else {
+                        l_175 = l_173;
+                    }
+                } else {
+                    l_175 = l_173;
+                }
+                GALEFS_BROADCAST(13, l_176, l_175);
+                i_177 = (int) l_176;
+                if (l_176 < 0L) {
+                    i_178 = 0;
+                } else {
+                    i_178 = i_177;
+                }
+                l_179 = gale_BlockAccess_offsetInRegion(arg_fs, l_176, l_171);
+                gale_copy((arg_fs + 16 + l_179), (arg_buffer + 16 + (l_170 + l_73)), i_178);
+                GALEFS_BARRIER(14);
+                if (i_77 == 0) {
+                    if (!(i_178 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_178);
+                    }
+                }
+                i_180 = (int) ((uint) i_169 + (uint) i_178);
+                if (l_176 < 0L) {
+                    i_168 = i_177;
+                    i_169 = i_180;
+                } else {
+                    i_181 = ((i_178 < 1) || (!(i_180 < 4))) ? 0 : 1;
+                    i_168 = i_181;
+                    i_169 = i_180;
+                }
+            }
+            if (i_169 < 1) {
+                i_182 = i_168;
+            } else {
+                i_182 = i_169;
+            }
+            if (((long) i_182) < 0L) {
+                i_183 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_182);
+            }
+            i_184 = *((__global gale_int *) ul_76);
+            i_185 = *((__global gale_int *) ul_74);
+            if (i_185 < i_184) {
+                i_186 = i_147;
+                i_187 = i_149;
+            } else {
+                i_188 = (int) ((uint) i_149 + (uint) 1);
+                i_186 = i_188;
+                i_187 = i_148;
+            }
+            GALEFS_BARRIER(15);
+            i_147 = i_186;
+            i_148 = i_187;
+        }
+        i_189 = 1;
+        i_190 = 0;
+        while (true) {
+            i_191 = (int) ((uint) i_147 - (uint) i_100);
+            l_192 = (long) i_100;
+            if (!(i_189 == 1)) {
+                break;
+            }
+            l_193 = (long) i_190;
+            l_194 = l_193 + (l_192 << 2);
+            i_195 = i_191 << 2;
+            if (i_70 == 0) {
+                l_196 = gale_BlockAccess_beginRead(arg_fs, i_32, l_194, ((int) ((uint) i_195 - (uint) i_190)));
+                l_197 = l_196;
+            } else {
+                l_197 = 0L;
+            }
+            if (i_69 == 0) {
+                if (l_197 < (-4611686018427387904L)) {
+                    l_198 = gale_HostCall_awaitReply(arg_fs, l_197);
+                    l_199 = l_198;
+                } else {
+                    l_199 = l_197;
+                }
+            } else {
+                l_199 = l_197;
+            }
+            GALEFS_BROADCAST(16, l_200, l_199);
+            i_201 = (int) l_200;
+            if (l_200 < 0L) {
+                i_202 = 0;
+            } else {
+                i_202 = i_201;
+            }
+            l_203 = gale_BlockAccess_offsetInRegion(arg_fs, l_200, l_194);
+            gale_copy((arg_fs + 16 + l_203), (arg_buffer + 16 + (l_193 + l_68)), i_202);
+            GALEFS_BARRIER(17);
+            if (i_67 == 0) {
+                if (!(i_202 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_202);
+                }
+            }
+            i_204 = (int) ((uint) i_190 + (uint) i_202);
+            if (l_200 < 0L) {
+                i_189 = i_201;
+                i_190 = i_204;
+            } else {
+                i_205 = ((i_202 < 1) || (!(i_204 < i_195))) ? 0 : 1;
+                i_189 = i_205;
+                i_190 = i_204;
+            }
+        }
+        if (i_190 < 1) {
+            i_206 = i_189;
+        } else {
+            i_206 = i_190;
+        }
+        if (((long) i_206) < 0L) {
+            i_207 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_206);
+        }
+        i_208 = (int) ((uint) i_143 - (uint) i_96);
+        l_209 = (long) i_96;
+        i_210 = 1;
+        i_211 = 0;
+        while (true) {
+            i_212 = (int) ((uint) i_191 + (uint) i_61);
+            i_213 = (int) ((uint) i_208 - (uint) i_191);
+            if (!(i_210 == 1)) {
+                break;
+            }
+            l_214 = (long) i_211;
+            l_215 = l_214 + ((l_209 - l_192) << 2);
+            i_216 = i_213 << 2;
+            if (i_66 == 0) {
+                l_217 = gale_BlockAccess_beginRead(arg_fs, i_31, l_215, ((int) ((uint) i_216 - (uint) i_211)));
+                l_218 = l_217;
+            } else {
+                l_218 = 0L;
+            }
+            if (i_65 == 0) {
+                if (l_218 < (-4611686018427387904L)) {
+                    l_219 = gale_HostCall_awaitReply(arg_fs, l_218);
+                    l_220 = l_219;
+                } else {
+                    l_220 = l_218;
+                }
+            } else {
+                l_220 = l_218;
+            }
+            GALEFS_BROADCAST(18, l_221, l_220);
+            i_222 = (int) l_221;
+            if (l_221 < 0L) {
+                i_223 = 0;
+            } else {
+                i_223 = i_222;
+            }
+            l_224 = gale_BlockAccess_offsetInRegion(arg_fs, l_221, l_215);
+            gale_copy((arg_fs + 16 + l_224), (arg_buffer + 16 + (l_214 + (((long) i_212) << 2))), i_223);
+            GALEFS_BARRIER(19);
+            if (i_64 == 0) {
+                if (!(i_223 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_223);
+                }
+            }
+            i_225 = (int) ((uint) i_211 + (uint) i_223);
+            if (l_221 < 0L) {
+                i_210 = i_222;
+                i_211 = i_225;
+            } else {
+                i_226 = ((i_223 < 1) || (!(i_225 < i_216))) ? 0 : 1;
+                i_210 = i_226;
+                i_211 = i_225;
+            }
+        }
+        if (i_211 < 1) {
+            i_227 = i_210;
+        } else {
+            i_227 = i_211;
+        }
+        if (((long) i_227) < 0L) {
+            i_228 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_227);
+        }
+        i_229 = i_63;
+        while (true) {
+            if (!(i_229 < i_191)) {
+                break;
+            }
+            i_230 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_229 + (uint) i_61))) << 2) + 16L)));
+            i_231 = 0;
+            i_232 = i_213;
+            while (true) {
+                if (!(i_231 < i_232)) {
+                    break;
+                }
+                i_233 = (int) ((uint) ((int) ((uint) i_231 + (uint) i_232)) >> 1);
+                i_234 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_212 + (uint) i_233))) << 2) + 16L)));
+                if (i_234 < i_230) {
+                    i_235 = (int) ((uint) i_233 + (uint) 1);
+                    i_231 = i_235;
+                } else {
+                    i_232 = i_233;
+                }
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_229 + (uint) ((int) ((uint) i_62 + (uint) i_231))))) << 2) + 16L))) = i_230;
+            i_236 = (int) ((uint) i_229 + (uint) i_52);
+            i_229 = i_236;
+        }
+        i_237 = i_59;
+        while (true) {
+            if (!(i_237 < i_213)) {
+                break;
+            }
+            i_238 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_212 + (uint) i_237))) << 2) + 16L)));
+            if (i_238 == 2147483647) {
+                i_239 = i_191;
+            } else {
+                i_240 = (int) ((uint) i_238 + (uint) 1);
+                i_241 = 0;
+                i_242 = i_191;
+                while (true) {
+                    if (!(i_241 < i_242)) {
+                        break;
+                    }
+                    i_243 = (int) ((uint) ((int) ((uint) i_241 + (uint) i_242)) >> 1);
+                    i_244 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_243 + (uint) i_61))) << 2) + 16L)));
+                    if (i_244 < i_240) {
+                        i_245 = (int) ((uint) i_243 + (uint) 1);
+                        i_241 = i_245;
+                    } else {
+                        i_242 = i_243;
+                    }
+                }
+                i_239 = i_241;
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_237 + (uint) ((int) ((uint) i_62 + (uint) i_239))))) << 2) + 16L))) = i_238;
+            i_246 = (int) ((uint) i_237 + (uint) i_51);
+            i_237 = i_246;
+        }
+        GALEFS_BARRIER(20);
+        i_247 = i_208 << 2;
+        l_248 = l_209 << 2;
+        i_249 = 4;
+        i_250 = 0;
+        i_251 = 0;
+        while (true) {
+            if (i_249 == 0) {
+                break;
+            }
+            l_252 = (long) i_250;
+            l_253 = l_252 + l_248;
+            if (i_58 == 0) {
+                l_254 = gale_BlockAccess_beginWrite(arg_fs, i_249, i_34, l_253, ((int) ((uint) i_247 - (uint) i_250)));
+                l_255 = l_254;
+            } else {
+                l_255 = 0L;
+            }
+            if (i_57 == 0) {
+                if (l_255 < (-4611686018427387904L)) {
+                    l_256 = gale_HostCall_awaitReply(arg_fs, l_255);
+                    l_257 = l_256;
+                } else {
+                    l_257 = l_255;
+                }
+            } else {
+                l_257 = l_255;
+            }
+            GALEFS_BROADCAST(21, l_258, l_257);
+            i_259 = (int) l_258;
+            if (l_258 < 0L) {
+                i_260 = 0;
+            } else {
+                i_260 = i_259;
+            }
+            l_261 = gale_BlockAccess_offsetInRegion(arg_fs, l_258, l_253);
+            gale_copy((arg_buffer + 16 + (l_252 + l_56)), (arg_fs + 16 + l_261), i_260);
+            GALEFS_BARRIER(22);
+            if (i_54 == 0) {
+                if (!(i_260 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_260);
+                }
+            }
+            i_262 = (int) ((uint) i_250 + (uint) i_260);
+            if (l_258 < 0L) {
+                if ((!(i_249 == 4)) || (i_262 < 1)) {
+                    i_263 = i_259;
+                } else {
+                    i_263 = i_262;
+                }
+            } else {
+                i_263 = i_262;
+            }
+            i_264 = (((!(i_249 == 4)) || (i_262 < 1)) || (i_50 == 0)) ? 0 : 5;
+            if (i_260 == 0) {
+                i_249 = i_264;
+                i_250 = i_262;
+                i_251 = i_263;
+            } else {
+                if (i_262 == i_247) {
+                    i_249 = i_264;
+                    i_250 = i_262;
+                    i_251 = i_263;
+                } else {
+                    i_250 = i_262;
+                    i_251 = i_263;
+                }
+            }
+        }
+        if (((long) i_251) < 0L) {
+            i_265 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_251);
+        }
+        GALEFS_BARRIER(23);
+        i_266 = (int) ((uint) i_96 + (uint) i_53);
+        i_96 = i_266;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_267 = gale_OpenFileCalls_beginClose(arg_fs, i_32);
+        l_268 = l_267;
+    } else {
+        l_268 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_268 < (-4611686018427387904L)) {
+            l_269 = gale_HostCall_awaitReply(arg_fs, l_268);
+            l_270 = l_269;
+        } else {
+            l_270 = l_268;
+        }
+    } else {
+        l_270 = l_268;
+    }
+    GALEFS_BROADCAST(24, l_271, l_270);
+    if (((int) get_local_id(0)) == 0) {
+        l_272 = gale_OpenFileCalls_beginClose(arg_fs, i_31);
+        l_273 = l_272;
+    } else {
+        l_273 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_273 < (-4611686018427387904L)) {
+            l_274 = gale_HostCall_awaitReply(arg_fs, l_273);
+            l_275 = l_274;
+        } else {
+            l_275 = l_273;
+        }
+    } else {
+        l_275 = l_273;
+    }
+    GALEFS_BROADCAST(25, l_276, l_275);
+    if (((int) get_local_id(0)) == 0) {
+        l_277 = gale_OpenFileCalls_beginClose(arg_fs, i_34);
+        l_278 = l_277;
+    } else {
+        l_278 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_278 < (-4611686018427387904L)) {
+            l_279 = gale_HostCall_awaitReply(arg_fs, l_278);
+            l_280 = l_279;
+        } else {
+            l_280 = l_278;
+        }
+    } else {
+        l_280 = l_278;
+    }
+    GALEFS_BROADCAST(26, l_281, l_280);
+    i_282 = (int) l_281;
+    if (((long) i_282) < 0L) {
+        i_283 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_282);
+    }
+    GALEFS_GROUP_END()
+}
+#endif
