@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
+import io.github.galefs.request.WriteGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.BlockTransfer;
@@ -224,16 +225,18 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @param frame   as {@link #find} or {@link FrameRequests#onReady} has passed it.
      * @param begin   first byte that will be written, within the block.
      * @param end     one past the last.
+     * @param user    counts the grant.
      * @return whether the frame was granted.
      */
-    public boolean grantForWriting(final Request request, final int frame, final int begin, final int end) {
+    public boolean grantForWriting(
+            final Request request, final int frame, final int begin, final int end, final WriteGrants user) {
         // In the memory of the file service nobody writes; the request comes back and has the block copied.
         // A look at what was released may end the block's stay in the frame, so whether it is found comes last.
         if (inPlace.leaves(frame) || !mayWrite(frame) || !isFound(frame)) {
             heldWriters.add(frame, request);
             return false;
         }
-        granted.addWriter(request, frame, begin, end);
+        granted.addWriter(request, frame, begin, end, user);
         return true;
     }
 

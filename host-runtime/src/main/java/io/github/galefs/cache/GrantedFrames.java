@@ -3,6 +3,7 @@ package io.github.galefs.cache;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
+import io.github.galefs.request.WriteGrants;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
 
@@ -53,11 +54,11 @@ final class GrantedFrames {
         grants.addReader(request, frame);
     }
 
-    void addWriter(final Request request, final int frame, final int begin, final int end) {
+    void addWriter(final Request request, final int frame, final int begin, final int end, final WriteGrants user) {
         final CachedFile file = table.file(frame);
         file.writers++;
         dirty.link(file, frame);
-        grants.addWriter(request, frame, begin, end);
+        grants.addWriter(request, frame, begin, end, user);
     }
 
     boolean hasWriters(final int frame) {

@@ -2,11 +2,13 @@ package io.github.galefs.files;
 
 import io.github.galefs.cache.CachedFile;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.request.WriteGrants;
 
 /** An entry of the open files. Each open makes another one, also of the same file and with the same fd. */
 final class FdEntry {
     private final OpenFile file;
     private final OpenFlags flags;
+    private final WriteGrants writeGrants = new WriteGrants();
     private long errorsKnown;
 
     /**
@@ -28,6 +30,11 @@ final class FdEntry {
 
     OpenFlags flags() {
         return flags;
+    }
+
+    /** Returns the count of the work-groups that are writing through the fd. */
+    WriteGrants writeGrants() {
+        return writeGrants;
     }
 
     /**

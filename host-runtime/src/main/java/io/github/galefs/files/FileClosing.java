@@ -7,8 +7,9 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.transfer.ServiceCall;
 
 /**
- * A {@code gclose} in progress. Its steps: for a writer, write back what was written to the file, by whomever; give up
- * the fd; with the last fd, close the file's handles. Whatever fails, all steps are made.
+ * A {@code gclose} in progress. Its steps: for a writer, wait for work-groups that are writing through the fd, and write
+ * back what was written to the file, by whomever; give up the fd; with the last fd, close the file's handles. Whatever
+ * fails, all steps are made.
  */
 final class FileClosing {
     private final OpenFiles files;
@@ -36,14 +37,12 @@ final class FileClosing {
     }
 
     void start() {
-        file.beginClosing(entry.flags());
-        if (!entry.flags().writes()) {
-            removeFd();
-        } else if (file.hasWriters()) {
-            writeBack();
+        if (entry.flags().writes()) {
+            // Other work-groups may be writing through the same fd: nobody else would hear of the loss of their bytes,
+            // or only who has not written them. No grants come any more, as the fd cannot be used.
+            files.awaitWriters(file, entry.writeGrants()::areOutstanding, this::writeBack);
         } else {
-            // Other work-groups may be writing through the same fd. A later writer's close waits for all of them.
-            files.awaitWriters(file, file::hasWriters, this::writeBack);
+            removeFd();
         }
     }
 

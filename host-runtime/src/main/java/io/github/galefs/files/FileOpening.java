@@ -97,7 +97,7 @@ final class FileOpening {
     private void holdWriters() {
         // Whoever writes from now on, writes after this opening.
         file.cached().holdWriters(true);
-        files.awaitWriters(file, () -> false, () -> files.writeBack(file, this::renewBlocks));
+        files.awaitWriters(file, file.cached()::isBeingWritten, () -> files.writeBack(file, this::renewBlocks));
     }
 
     private void renewStatus() {

@@ -393,7 +393,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         checkIsAwaited(request);
         final OpenFile file = entry.file();
         final int begin = beginInBlock(request);
-        if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount())) {
+        if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount(), entry.writeGrants())) {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
             request.markWrite(entry, file.cached().errorCount());

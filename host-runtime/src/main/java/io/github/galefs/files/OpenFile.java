@@ -27,7 +27,6 @@ final class OpenFile {
     private long readHandle = NO_HANDLE;
     private long writeHandle = NO_HANDLE;
     private int fdCount;
-    private int writers;
     private long size;
     private long allocated;
     private long modificationMillis;
@@ -112,18 +111,8 @@ final class OpenFile {
         return fdCount > 0;
     }
 
-    boolean hasWriters() {
-        return writers > 0;
-    }
-
-    /** Counts a writer out whose closing begins; {@link #removeFd} follows. */
-    void beginClosing(final OpenFlags flags) {
-        writers -= flags.writes() ? 1 : 0;
-    }
-
-    void addFd(final OpenFlags flags) {
+    void addFd() {
         fdCount++;
-        writers += flags.writes() ? 1 : 0;
     }
 
     void removeFd() {

@@ -53,12 +53,8 @@ public final class OpenFiles {
     private int callCount;
     private int lastNumber;
 
-    /** Action that runs when a file has no grants for writing, or when a condition ends the wait before that. */
-    private record WritersWait(OpenFile file, BooleanSupplier isVain, Runnable action) {
-        boolean isOver() {
-            return !file.cached().isBeingWritten() || isVain.getAsBoolean();
-        }
-    }
+    /** Action that runs when certain grants for writing to a file have ended. */
+    private record WritersWait(OpenFile file, BooleanSupplier areWriting, Runnable action) {}
 
     /**
      * Creates a table without open files.
@@ -151,12 +147,11 @@ public final class OpenFiles {
         }
         for (int i = writersWaits.size(); i > 0; i--) {
             final WritersWait wait = writersWaits.poll();
-            cache.collectReleases(wait.file().cached());
-            if (wait.isOver()) {
+            if (areWriting(wait)) {
+                writersWaits.add(wait);
+            } else {
                 wait.action().run();
                 work++;
-            } else {
-                writersWaits.add(wait);
             }
         }
         return work;
@@ -192,14 +187,13 @@ public final class OpenFiles {
         });
     }
 
-    /** Goes on when nobody is writing to a file, or when a condition holds before that. */
-    void awaitWriters(final OpenFile file, final BooleanSupplier isVain, final Runnable action) {
-        cache.collectReleases(file.cached());
-        final WritersWait wait = new WritersWait(file, isVain, action);
-        if (wait.isOver()) {
-            action.run();
-        } else {
+    /** Goes on when certain grants for writing to a file have ended: when a condition does not hold any more. */
+    void awaitWriters(final OpenFile file, final BooleanSupplier areWriting, final Runnable action) {
+        final WritersWait wait = new WritersWait(file, areWriting, action);
+        if (areWriting(wait)) {
             writersWaits.add(wait);
+        } else {
+            action.run();
         }
     }
 
@@ -268,7 +262,7 @@ public final class OpenFiles {
             usedSlots.set(slot);
             file.setSlot(slot);
         }
-        file.addFd(opening.flags());
+        file.addFd();
         publish(file);
         entries[opening.fd()] = new FdEntry(file, opening.flags(), file.cached().errorCount());
         table.openFd(opening.fd(), file.slot(), opening.flags().bits());
@@ -290,6 +284,14 @@ public final class OpenFiles {
 
     void freeFd(final int fd) {
         usedFds.clear(fd);
+    }
+
+    /** Returns whether a wait goes on, after a look at what was released. */
+    private boolean areWriting(final WritersWait wait) {
+        if (wait.areWriting().getAsBoolean()) {
+            cache.collectReleases(wait.file().cached());
+        }
+        return wait.areWriting().getAsBoolean();
     }
 
     private void releaseSlot(final OpenFile file) {

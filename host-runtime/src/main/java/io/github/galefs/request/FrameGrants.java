@@ -85,13 +85,17 @@ public final class FrameGrants {
      * @param frame   the frame's number.
      * @param begin   first byte that may be written.
      * @param end     one past the last.
+     * @param user    on whose behalf the work-group writes; counts the grant until it is removed.
      */
-    public void addWriter(final Request request, final int frame, final int begin, final int end) {
+    public void addWriter(
+            final Request request, final int frame, final int begin, final int end, final WriteGrants user) {
         request.isWriter = true;
         request.begin = begin;
         request.end = end;
         link(request, frame);
         writers[frame]++;
+        request.writeGrants = user;
+        user.add();
     }
 
     /**
@@ -111,6 +115,7 @@ public final class FrameGrants {
         }
         if (request.isWriter) {
             writers[frame]--;
+            request.writeGrants.remove();
         }
         request.nextGrant = null;
         request.previousGrant = null;

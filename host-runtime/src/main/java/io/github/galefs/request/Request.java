@@ -52,6 +52,9 @@ public final class Request {
     int begin;
     int end;
 
+    /** Counts the grant, if it is for writing. */
+    WriteGrants writeGrants;
+
     /** Neighbours among the grants of the frame, or null. */
     Request nextGrant;
 

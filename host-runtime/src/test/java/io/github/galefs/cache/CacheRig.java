@@ -9,6 +9,7 @@ import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
+import io.github.galefs.request.WriteGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.HeldTasks;
@@ -43,6 +44,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final TransferEngine engine;
     private final BlockCache cache;
     private final Map<Integer, Group> groups = new HashMap<>();
+    private final WriteGrants writeGrants = new WriteGrants();
 
     CacheRig(final int frameCount, final FrameProtection protection) {
         final long length = FRAMES_OFFSET + ((long) frameCount << BLOCK_SHIFT);
@@ -230,7 +232,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         } else if (group.end == 0) {
             cache.grantForReading(request, frame);
             group.outcome = "frame " + frame;
-        } else if (cache.grantForWriting(request, frame, group.begin, group.end)) {
+        } else if (cache.grantForWriting(request, frame, group.begin, group.end, writeGrants)) {
             group.outcome = "frame " + frame;
         }
     }
