@@ -107,7 +107,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         final List<KernelFailedException> failures = new ArrayList<>();
         for (final Throwable e : requests.endLaunch(context.newIdleStrategy())) {
             final String what = e instanceof FileServiceException
-                    ? "a write-back or a close failed, and no work-group was told: " + e.getMessage()
+                    ? "a write-back or a close failed, and perhaps no work-group was told: " + e.getMessage()
                     : "the host failed to serve the kernel's files: " + e;
             failures.add(new KernelFailedException(what, e));
         }

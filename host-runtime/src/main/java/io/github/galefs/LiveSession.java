@@ -36,6 +36,9 @@ final class LiveSession extends DeviceSession {
     /** Whether the kernel of the latest launch did not stop, so that the launch is still to be ended. */
     private boolean givenUp;
 
+    /** Whether the kernel of the latest launch has ended by itself: a stop after that must not look like one before. */
+    private volatile boolean hasEnded;
+
     LiveSession(final GaleFsContext context, final LiveDevice device, final Counters counters) {
         super(context, counters);
         this.device = device;
@@ -63,11 +66,13 @@ final class LiveSession extends DeviceSession {
                     + lanes.laneCount() + "; increase GaleFsContext.maxWorkGroups");
         }
         lanes.reset(grid.groupCount());
+        hasEnded = false;
         beginLaunch(grid.groupCount());
         final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
         final LaneAgentRunner runner = LaneAgentRunner.start(agent, context().newIdleStrategy(), this::stop);
         try {
             device.launch(call, memory, grid, this::stop);
+            hasEnded = true;
         } catch (final InterruptedException | RuntimeException | Error e) {
             // Also after an Error, such as too little memory for an array: the agent must not run on.
             endFailed(runner).forEach(e::addSuppressed);
@@ -143,7 +148,9 @@ final class LiveSession extends DeviceSession {
     }
 
     private void stop() {
-        lanes.stop(Errno.EINTR);
+        if (!hasEnded) {
+            lanes.stop(Errno.EINTR);
+        }
     }
 
     /** Ends a launch that has failed, later if its kernel may still run; returns the failures. */

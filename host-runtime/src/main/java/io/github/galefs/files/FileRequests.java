@@ -33,9 +33,6 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Most bytes that are fetched before they are asked for: of one call, or for a file that is read sequentially. */
     private static final long MAX_AHEAD = 128 << 20;
 
-    /** Most failures that are kept for the end of a launch; the counter of errors has all of them. */
-    private static final int MAX_UNRETURNED = 100;
-
     private final OpenFiles files;
     private final BlockCache cache;
     private final int blockShift;
@@ -51,8 +48,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Why the files of a launch could not be closed, or null. */
     private IllegalStateException stuck;
 
-    /** Failed write-backs of the launch whose error no work-group has taken. */
-    private final List<Throwable> unreturned = new ArrayList<>();
+    private final UnreturnedErrors unreturned = new UnreturnedErrors();
 
     /** First failure that is no answer to a request: thrown by {@link #doWork} when the other requests have gone on. */
     private Throwable defect;
@@ -149,8 +145,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             stuck = new IllegalStateException("files stay open: nothing is in progress that would close them");
             failures.add(stuck);
         }
-        failures.addAll(unreturned);
-        unreturned.clear();
+        failures.addAll(unreturned.takeAll());
         if (defect != null) {
             failures.add(defect);
             defect = null;
@@ -179,6 +174,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     @Override
     public void onRequest(final Request request) {
+        unreturned.onNextRequest(request);
         count(request.operation());
         request.attach(null);
         onRetry(request);
@@ -274,13 +270,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
      * of the fd counts it as returned.
      */
     private void replyWrittenBack(final Request request, final int result, final FileServiceException failure) {
-        final boolean isAwaited = isLaunched;
-        reply(request, result, failure);
-        // After the reply: a work-group that gives up before it has not seen it.
-        final boolean isLost = failure != null && (!isAwaited || request.port().hasGivenUp());
-        if (isLost && unreturned.size() < MAX_UNRETURNED) {
+        if (failure != null && isLaunched) {
+            unreturned.onReply(request, failure);
+        } else if (failure != null) {
             unreturned.add(failure);
         }
+        reply(request, result, failure);
     }
 
     private void reply(final Request request, final int result) {

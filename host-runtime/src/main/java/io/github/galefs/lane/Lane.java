@@ -85,6 +85,12 @@ public final class Lane implements ReplyPort {
         return memory.getIntVolatile(GIVEN_UP_OFFSET) == request.tag();
     }
 
+    @Override
+    public boolean mayHaveGivenUp(final int tag) {
+        // The word has the latest ticket only: that of a later request may have replaced this one.
+        return memory.getIntVolatile(GIVEN_UP_OFFSET) - tag >= 0 || memory.getIntVolatile(STOP_OFFSET) != 0;
+    }
+
     /**
      * Returns the number of blocks that the work-group found in the page table without a request, in this launch. May
      * be called from any thread.

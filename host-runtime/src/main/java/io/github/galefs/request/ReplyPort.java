@@ -43,4 +43,14 @@ public interface ReplyPort {
      * @return false if work-groups wait as long as it takes.
      */
     boolean hasGivenUp();
+
+    /**
+     * Returns whether the work-group has perhaps not taken a reply: it may have stopped waiting just when the reply was
+     * sent, or its launch may have been stopped between the reply and its use. To be asked when the work-group has sent
+     * another request, or has ended.
+     *
+     * @param tag of the latest request that was replied to.
+     * @return false if the work-group has taken the reply.
+     */
+    boolean mayHaveGivenUp(int tag);
 }

@@ -63,6 +63,9 @@ public final class RoundDriver implements Agent {
     private int handledCount;
     private int waitingCount;
 
+    /** Whether the launch is over, and work-groups have not ended, so that their replies perhaps never reached them. */
+    private boolean isAbandoned;
+
     /**
      * Creates a driver of one launch.
      *
@@ -127,13 +130,18 @@ public final class RoundDriver implements Agent {
         return totals;
     }
 
-    /** Ends the grants of a launch that is over. */
+    /** Ends the grants of a launch that is over. Replies that no round has carried to their work-groups are lost. */
     void abandon() {
+        isAbandoned = !isDone();
         for (final RoundSlot slot : slots) {
             if (slot.request().grantedFrame() >= 0) {
                 handler.onAbandoned(slot.request());
             }
         }
+    }
+
+    boolean isAbandoned() {
+        return isAbandoned;
     }
 
     void onReply(final RoundSlot slot, final long result) {

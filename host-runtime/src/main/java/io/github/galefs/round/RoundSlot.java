@@ -63,6 +63,12 @@ final class RoundSlot implements ReplyPort {
         return false;
     }
 
+    /** A work-group that sends another request, or ends, had the reply in its round. */
+    @Override
+    public boolean mayHaveGivenUp(final int tag) {
+        return driver.isAbandoned();
+    }
+
     @Override
     public boolean hasReleased() {
         return false;

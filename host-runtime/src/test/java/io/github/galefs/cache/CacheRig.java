@@ -358,5 +358,10 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         public boolean hasGivenUp() {
             return hasGivenUp;
         }
+
+        @Override
+        public boolean mayHaveGivenUp(final int tag) {
+            return hasGivenUp;
+        }
     }
 }

@@ -139,9 +139,9 @@ final class FilesRig implements AutoCloseable {
         requests.onReleased(group(group).request);
     }
 
-    /** The work-group has stopped waiting before the reply. */
+    /** The work-group has stopped waiting for the reply to its latest request, and has not seen it. */
     void stopWaiting(final int group) {
-        group(group).hasGivenUp = true;
+        group(group).givenUp = group(group).request.tag();
     }
 
     /** The next reply to the work-group fails. */
@@ -255,7 +255,7 @@ final class FilesRig implements AutoCloseable {
         private final Request request = new Request(this);
         private byte[] path;
         private Long result;
-        private boolean hasGivenUp;
+        private int givenUp;
         private boolean failsReply;
 
         Group(final int index) {
@@ -292,7 +292,12 @@ final class FilesRig implements AutoCloseable {
 
         @Override
         public boolean hasGivenUp() {
-            return hasGivenUp;
+            return givenUp == request.tag();
+        }
+
+        @Override
+        public boolean mayHaveGivenUp(final int tag) {
+            return givenUp >= tag;
         }
     }
 }

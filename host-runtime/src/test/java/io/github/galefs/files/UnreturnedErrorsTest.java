@@ -68,6 +68,36 @@ class UnreturnedErrorsTest {
         assertEquals(1, rig.endLaunch().size());
     }
 
+    /** Between the reply and the moment at which the work-group looks for it, its wait ends. */
+    @Test
+    void shouldReportTheErrorOfACloseThatItsWorkGroupGivesUpWhenTheReplyIsSent() {
+        rig.close(0, fd);
+        rig.completeAll();
+        rig.stopWaiting(0);
+        assertEquals(1, rig.endLaunch().size());
+    }
+
+    @Test
+    void shouldReportTheErrorOfAReplyThatWasGivenUpAlsoWhenTheWorkGroupGoesOn() {
+        rig.flush(0, fd);
+        rig.completeAll();
+        rig.stopWaiting(0);
+        rig.close(0, fd);
+        rig.completeAll();
+        assertEquals(0, rig.result(0));
+        assertEquals(1, rig.endLaunch().size());
+    }
+
+    @Test
+    void shouldNotReportAnErrorWhoseWorkGroupGivesUpALaterReplyWithoutOne() {
+        rig.flush(0, fd);
+        rig.completeAll();
+        rig.close(0, fd);
+        rig.completeAll();
+        rig.stopWaiting(0);
+        assertEquals(List.of(), rig.endLaunch());
+    }
+
     @Test
     void shouldReportAnErrorInTheLaunchOfItsWriteOnly() {
         rig.close(0, fd);

@@ -106,5 +106,10 @@ class RequestQueueTest {
         public boolean hasGivenUp() {
             return false;
         }
+
+        @Override
+        public boolean mayHaveGivenUp(final int tag) {
+            return false;
+        }
     }
 }
