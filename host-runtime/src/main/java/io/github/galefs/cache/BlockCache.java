@@ -28,9 +28,6 @@ public final class BlockCache implements TransferListener, AutoCloseable {
 
     private static final int NONE = FrameTable.NONE;
 
-    /** Part of the cache that may be on its way to where a file is read sequentially. */
-    private static final int MAX_WINDOW_PART = 2;
-
     private final FrameTable table;
     private final PageTableWriter pageTable;
     private final EvictionPolicy eviction;
@@ -46,6 +43,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final FrameReclaimer reclaimer;
     private final MappedFrames mapped;
     private final FrameSupply supply;
+    private final AheadFetches ahead;
 
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
@@ -107,6 +105,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 counters);
         this.mapped = new MappedFrames(table, granted, protection);
         this.supply = new FrameSupply(table, pageTable, fetchQueue, reclaimer, mapped, frameless);
+        this.ahead = new AheadFetches(table, pageTable, supply, frameless);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
         this.writeBackErrors = counters.counter(Metric.WRITE_BACK_ERRORS);
@@ -158,53 +157,12 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
-     * Starts to fetch blocks that will be wanted next for reading, as far as frames are at hand.
+     * Returns what fetches blocks before they are asked for.
      *
-     * @param file  open for reading.
-     * @param first index of the first block.
-     * @param count number of blocks.
-     * @return number of blocks, from the first one on, that are cached or on their way.
+     * @return always the same object.
      */
-    public int fetchAhead(final CachedFile file, final long first, final int count) {
-        int done = 0;
-        while (done < count && isCachedOrFetched(file, first + done)) {
-            done++;
-        }
-        return done;
-    }
-
-    /**
-     * Fetches blocks as {@link #fetchAhead(CachedFile, long, int)} does, and hides the first one from kernels until it
-     * is asked for: that request tells that the readers have come so far.
-     *
-     * @param file  open for reading.
-     * @param first index of the first block.
-     * @param count number of blocks.
-     * @return number of blocks, as of {@code fetchAhead}.
-     */
-    public int fetchBehindMarker(final CachedFile file, final long first, final int count) {
-        final int done = fetchAhead(file, first, count);
-        final int frame = pageTable.find(file.number(), first);
-        if (frame != NONE && table.state(frame) == FrameTable.State.FILLING) {
-            table.setMarker(frame, true);
-        }
-        return done;
-    }
-
-    private boolean isCachedOrFetched(final CachedFile file, final long block) {
-        return frameless.isEmpty()
-                && (pageTable.find(file.number(), block) != PageTableWriter.NOT_RESIDENT
-                        || (table.hasRoomAhead() && supply.take(file, block, BlockContent.IN_PLACE) != NONE));
-    }
-
-    /**
-     * Returns the most blocks that it is useful to fetch ahead: a part of the cache, as the first ones are read while
-     * the last ones are fetched, and nothing is gained by evicting what others read.
-     *
-     * @return number of blocks, from 0.
-     */
-    public int maxAhead() {
-        return table.frameCount() / MAX_WINDOW_PART;
+    public AheadFetches ahead() {
+        return ahead;
     }
 
     /**
@@ -315,6 +273,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      */
     public void beginLaunch() {
         inPlace.beginLaunch();
+        ahead.beginLaunch();
         engine.acceptFetches();
     }
 

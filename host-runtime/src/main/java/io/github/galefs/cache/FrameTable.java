@@ -63,6 +63,8 @@ final class FrameTable {
 
     private int fillingCount;
 
+    private long takenCount;
+
     FrameTable(final int frameCount) {
         states = new State[frameCount];
         Arrays.fill(states, State.FREE);
@@ -81,6 +83,11 @@ final class FrameTable {
 
     int freeCount() {
         return freeCount;
+    }
+
+    /** Returns how often frames were taken, ever. */
+    long takenCount() {
+        return takenCount;
     }
 
     /** Returns whether one more block may be on its way before anybody asks for it. */
@@ -122,6 +129,7 @@ final class FrameTable {
         blocks[frame] = block;
         states[frame] = State.FILLING;
         fillingCount++;
+        takenCount++;
         return frame;
     }
 

@@ -175,6 +175,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     @Override
     public void onRequest(final Request request) {
         unreturned.onNextRequest(request);
+        cache.ahead().endShare(request);
         count(request.operation());
         request.attach(null);
         onRetry(request);
@@ -330,9 +331,10 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
         final long end = Math.min(entry.file().size(), request.fileOffset() + request.byteCount());
         final long last = Math.max(block, (end - 1) >> blockShift);
-        fetchExtent(entry.file(), block, last);
-        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.maxAhead());
-        if (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow)) {
+        final boolean isAllFetched = last == block || fetchExtent(request, entry.file(), block, last);
+        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.ahead().maxWindow());
+        if (isAllFetched
+                && (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow))) {
             fetchAhead(entry.file(), block, last, maxWindow);
         }
     }
@@ -343,11 +345,14 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                 : cache.find(request, file.cached(), block, BlockContent.IN_PLACE);
     }
 
-    /** Starts to fetch the rest of what the work-group will read in the same call. */
-    private void fetchExtent(final OpenFile file, final long block, final long last) {
-        if (last > block) {
-            cache.fetchAhead(file.cached(), block + 1, (int) Math.min(MAX_AHEAD >> blockShift, last - block));
-        }
+    /**
+     * Starts to fetch the rest of what the work-group will read in the same call, within its share of the cache. Returns
+     * whether that is all: otherwise, what follows would push out what others are about to read.
+     */
+    private boolean fetchExtent(final Request request, final OpenFile file, final long block, final long last) {
+        final long share = Math.min(MAX_AHEAD >> blockShift, cache.ahead().share(request) - 1);
+        cache.ahead().fetch(file.cached(), block + 1, (int) Math.min(share, last - block));
+        return share >= last - block;
     }
 
     /** Starts to fetch what work-groups will probably read next. */
@@ -357,7 +362,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final long lastOfFile = (file.size() - 1) >> blockShift;
         final int count = Math.clamp(lastOfFile - readAhead.begin() + 1, 0, wanted);
         if (count > 0) {
-            readAhead.fetched(cache.fetchBehindMarker(file.cached(), readAhead.begin(), count));
+            readAhead.fetched(cache.ahead().fetchBehindMarker(file.cached(), readAhead.begin(), count));
         }
     }
 

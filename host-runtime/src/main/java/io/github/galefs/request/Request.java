@@ -37,6 +37,9 @@ public final class Request {
 
     private long countBefore;
 
+    /** Turnover of the cache in which the work-group was given a share of it, or 0. */
+    private int readTurnover;
+
     /** Next request of the same queue, or null. */
     Request next;
 
@@ -177,6 +180,24 @@ public final class Request {
      */
     public long countBeforeMark() {
         return countBefore;
+    }
+
+    /**
+     * Sets the turnover of the cache in which the work-group was given a share of it.
+     *
+     * @param turnover number of the turnover, or 0 for no share.
+     */
+    public void setReadTurnover(final int turnover) {
+        readTurnover = turnover;
+    }
+
+    /**
+     * Returns what was set by {@link #setReadTurnover} last.
+     *
+     * @return number of the turnover, or 0.
+     */
+    public int readTurnover() {
+        return readTurnover;
     }
 
     /**

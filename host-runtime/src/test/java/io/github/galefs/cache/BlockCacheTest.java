@@ -275,7 +275,7 @@ class BlockCacheTest {
         rig.request(0, 3);
         rig.request(1, 4);
         rig.request(2, 5);
-        rig.cache().fetchAhead(rig.file(), 6, 1);
+        rig.cache().ahead().fetch(rig.file(), 6, 1);
         rig.complete();
         rig.complete();
         assertEquals("frame 0", rig.outcome(0));
@@ -368,7 +368,7 @@ class BlockCacheTest {
         rig.work();
         rig.cache().release(first);
         rig.calls();
-        rig.cache().fetchAhead(rig.file(), 3, 1);
+        rig.cache().ahead().fetch(rig.file(), 3, 1);
         rig.complete();
         assertEquals(List.of("read 2"), rig.calls());
     }

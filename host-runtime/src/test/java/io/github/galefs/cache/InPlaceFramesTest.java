@@ -102,7 +102,7 @@ class InPlaceFramesTest {
         rig.serveInPlace();
         rig.failBlock(2);
         rig.request(0, 1);
-        rig.cache().fetchAhead(rig.file(), 2, 1);
+        rig.cache().ahead().fetch(rig.file(), 2, 1);
         rig.complete();
         rig.complete();
         assertEquals("frame 0", rig.outcome(0));

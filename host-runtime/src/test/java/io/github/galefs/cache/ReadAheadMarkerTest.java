@@ -29,7 +29,7 @@ class ReadAheadMarkerTest {
 
     @Test
     void shouldShowAllBlocksButTheFirstUntilThatIsAskedFor() {
-        rig.cache().fetchBehindMarker(rig.file(), 3, 3);
+        rig.cache().ahead().fetchBehindMarker(rig.file(), 3, 3);
         rig.complete();
         assertEquals(PageTable.NOT_RESIDENT, lookUp(3));
         assertEquals(1, lookUp(4));
@@ -42,7 +42,7 @@ class ReadAheadMarkerTest {
 
     @Test
     void shouldShowTheFirstBlockWhenSomebodyWaitsForItAlready() {
-        rig.cache().fetchBehindMarker(rig.file(), 3, 3);
+        rig.cache().ahead().fetchBehindMarker(rig.file(), 3, 3);
         rig.request(0, 3);
         assertNull(rig.outcome(0));
         rig.complete();
@@ -52,20 +52,20 @@ class ReadAheadMarkerTest {
 
     @Test
     void shouldTellHowManyBlocksAreOnTheirWayWhenThereAreTooFewFrames() {
-        assertEquals(FRAMES / 2, rig.cache().fetchBehindMarker(rig.file(), 0, FRAMES));
+        assertEquals(FRAMES / 2, rig.cache().ahead().fetchBehindMarker(rig.file(), 0, FRAMES));
     }
 
     @Test
     void shouldHideNoBlockThatIsCached() {
         rig.readAndRelease(3);
-        rig.cache().fetchBehindMarker(rig.file(), 3, 3);
+        rig.cache().ahead().fetchBehindMarker(rig.file(), 3, 3);
         rig.complete();
         assertEquals(0, lookUp(3));
     }
 
     @Test
     void shouldShowABlockThatHasTheFrameOfAHiddenOneThatWasEvicted() {
-        rig.cache().fetchBehindMarker(rig.file(), 100, 1);
+        rig.cache().ahead().fetchBehindMarker(rig.file(), 100, 1);
         rig.complete();
         for (int block = 0; block < FRAMES; block++) {
             rig.readAndRelease(block);

@@ -15,11 +15,15 @@ import io.github.galefs.cache.FrameProtection;
 import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.file.FileOperation;
+import io.github.galefs.kernel.page.PageTable;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.HeldTasks;
 import io.github.galefs.transfer.InPlaceBlocks;
 import io.github.galefs.transfer.SharedFrames;
@@ -43,11 +47,16 @@ final class FilesRig implements AutoCloseable {
     private static final int BLOCK_SHIFT = 12;
     private static final int PAGE_TABLE_OFFSET = 8192;
 
+    /** Of the hazard word with which {@link #isHit} looks a block up. */
+    private static final long HAZARD = 256;
+
     private final Arena arena = Arena.ofShared();
     private final HeldTasks tasks = new HeldTasks();
     private final UnsafeBuffer entry = new UnsafeBuffer(new byte[RECORD_LENGTH]);
     private final Map<Integer, Group> groups = new HashMap<>();
+    private final Counters counters = new Counters();
     private final MemorySegment frames;
+    private final long[] handle;
     private final TransferEngine engine;
     private final OpenFiles openFiles;
     private final FileRequests requests;
@@ -58,7 +67,7 @@ final class FilesRig implements AutoCloseable {
         final long fileTableOffset = BitUtil.align(PAGE_TABLE_OFFSET + PageTableWriter.byteLength(frameCount), 64);
         final long framesOffset = BitUtil.align(fileTableOffset + FileTable.byteLength(fdCount), BLOCK_SIZE);
         final MemorySegment region = arena.allocate(framesOffset + ((long) frameCount << BLOCK_SHIFT), BLOCK_SIZE);
-        final Counters counters = new Counters();
+        handle = RegionHandle.of(region.address(), region.byteSize());
         frames = region.asSlice(framesOffset);
         engine = new TransferEngine(
                 service, new SharedFrames(frames, BLOCK_SHIFT, InPlaceBlocks.NONE), BLOCK_SHIFT, tasks, counters);
@@ -77,7 +86,23 @@ final class FilesRig implements AutoCloseable {
     }
 
     void beginLaunch() {
-        requests.beginLaunch(1);
+        beginLaunch(1);
+    }
+
+    void beginLaunch(final int groupCount) {
+        requests.beginLaunch(groupCount);
+    }
+
+    /** Looks a block up as a work-group does before it sends a request. */
+    boolean isHit(final int fd, final long block) throws FileServiceException {
+        final int frame = PageTable.protect(
+                handle, HAZARD, openFiles.get(fd).file().cached().number(), block);
+        PageTable.unprotect(handle, HAZARD);
+        return frame >= 0;
+    }
+
+    long fetchedBytes() {
+        return counters.snapshot().get(Metric.BYTES_FETCHED);
     }
 
     OpenFiles openFiles() {
@@ -163,6 +188,10 @@ final class FilesRig implements AutoCloseable {
     /** Makes the call of the service that has waited for the longest. */
     void runFirst() {
         tasks.runFirst();
+    }
+
+    boolean hasCalls() {
+        return !tasks.isEmpty();
     }
 
     /** As {@link #runFirst}; then does what follows. */
