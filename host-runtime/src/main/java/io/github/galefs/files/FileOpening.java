@@ -4,6 +4,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.transfer.ServiceCall;
+import java.util.function.Consumer;
 
 /**
  * A {@code gopen} in progress. Its steps: open the file at the service; if the cached blocks are of another version, or
@@ -21,6 +22,7 @@ final class FileOpening {
     private final OpenFlags flags;
     private final int fd;
     private final FileCallListener listener;
+    private final Consumer<FileServiceException> onUnreturned;
 
     private OpenFile file;
     private ServiceOpening atService;
@@ -36,13 +38,15 @@ final class FileOpening {
             final String path,
             final OpenFlags flags,
             final int fd,
-            final FileCallListener listener) {
+            final FileCallListener listener,
+            final Consumer<FileServiceException> onUnreturned) {
         this.files = files;
         this.service = service;
         this.path = path;
         this.flags = flags;
         this.fd = fd;
         this.listener = listener;
+        this.onUnreturned = onUnreturned;
     }
 
     int fd() {
@@ -179,16 +183,31 @@ final class FileOpening {
     private void fail(final FileServiceException failure) {
         files.onOpeningFailed(this);
         endTurn();
-        releaseHandle(false, () -> files.closeUnlessInUse(file, _ -> listener.onEnded(0, failure)));
+        releaseHandle(
+                false,
+                () -> files.closeUnlessInUse(file, closeFailure -> {
+                    // Perhaps of handles whose last fd was closed while this opening was in progress.
+                    report(closeFailure);
+                    listener.onEnded(0, failure);
+                }));
     }
 
     /** Closes the handle if it is nobody's any more; then goes on. */
     private void releaseHandle(final boolean isKept, final Runnable next) {
         atService.release(isKept);
         if (atService.mustClose()) {
-            files.closeHandle(handle(), _ -> next.run());
+            files.closeHandle(handle(), closeFailure -> {
+                report(closeFailure);
+                next.run();
+            });
         } else {
             next.run();
+        }
+    }
+
+    private void report(final FileServiceException closeFailure) {
+        if (closeFailure != null) {
+            onUnreturned.accept(closeFailure);
         }
     }
 

@@ -311,7 +311,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private void open(final Request request) throws FileServiceException {
         final String name = path(request);
         final OpenFlags flags = OpenFlags.of(request.openFlags(), name);
-        files.open(name, flags, (fd, failure) -> reply(request, fd, failure));
+        files.open(name, flags, (fd, failure) -> reply(request, fd, failure), unreturned::add);
     }
 
     private void read(final Request request) throws FileServiceException {

@@ -86,8 +86,15 @@ public final class OpenFiles {
         mayTruncate = false;
     }
 
-    /** Starts to open a file. The listener takes the fd. */
-    void open(final String path, final OpenFlags flags, final FileCallListener listener) {
+    /**
+     * Starts to open a file. The listener takes the fd; another one takes the failures of closing handles that belong to
+     * no fd, of which no work-group hears.
+     */
+    void open(
+            final String path,
+            final OpenFlags flags,
+            final FileCallListener listener,
+            final Consumer<FileServiceException> onUnreturned) {
         final int fd = usedFds.nextClearBit(FIRST_FD);
         if (fd >= entries.length) {
             listener.onEnded(
@@ -100,7 +107,7 @@ public final class OpenFiles {
         }
         usedFds.set(fd);
         callCount++;
-        new FileOpening(this, service, path, flags, fd, ended(listener)).start(serviceOpenings);
+        new FileOpening(this, service, path, flags, fd, ended(listener), onUnreturned).start(serviceOpenings);
     }
 
     FdEntry get(final int fd) throws FileServiceException {

@@ -201,6 +201,13 @@ final class FilesRig implements AutoCloseable {
         work();
     }
 
+    /** Makes the call of the service that has waited for the shortest time; then does what follows. */
+    void completeLast() {
+        work();
+        tasks.runLast();
+        work();
+    }
+
     /** Makes all calls of the service, and those that follow, until there are none. */
     void completeAll() {
         work();

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.FileStore;
@@ -133,20 +134,27 @@ class SharedOpeningTest {
     @Test
     void shouldOpenForTheOthersWhenTheListenerOfOneOfThemFails() throws Exception {
         final List<Integer> opened = new ArrayList<>();
+        final List<FileServiceException> unreturned = new ArrayList<>();
         final OpenFlags flags = OpenFlags.of(O_RDONLY, "a");
-        rig.openFiles().open("a", flags, (fd, _) -> opened.add(fd));
+        rig.openFiles().open("a", flags, (fd, _) -> opened.add(fd), unreturned::add);
         for (int i = 0; i < 3; i++) {
             final boolean fails = i == 0;
-            rig.openFiles().open("a", flags, (fd, _) -> {
-                if (fails) {
-                    throw new OutOfMemoryError("the test");
-                }
-                opened.add(fd);
-            });
+            rig.openFiles()
+                    .open(
+                            "a",
+                            flags,
+                            (fd, _) -> {
+                                if (fails) {
+                                    throw new OutOfMemoryError("the test");
+                                }
+                                opened.add(fd);
+                            },
+                            unreturned::add);
         }
         assertThrows(OutOfMemoryError.class, rig::completeAll);
         rig.completeAll();
         assertEquals(3, opened.size());
+        assertEquals(List.of(), unreturned);
         assertEquals(List.of(), rig.endLaunch());
         assertEquals(0, service.openHandles);
     }

@@ -2,6 +2,7 @@ package io.github.galefs.files;
 
 import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
+import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.PosixError;
@@ -96,6 +97,24 @@ class UnreturnedErrorsTest {
         rig.completeAll();
         rig.stopWaiting(0);
         assertEquals(List.of(), rig.endLaunch());
+    }
+
+    /** A file's handles stay open for an opening in progress; the fd through which they were used is gone. */
+    @Test
+    void shouldReportWhatFailsWhenAnOpeningThatHasFailedClosesTheHandlesOfOthers() {
+        service.failsWrite = false;
+        service.failsStatusAfterTruncate = true;
+        rig.open(1, "a", O_RDWR | O_TRUNC);
+        rig.completeFirst();
+        rig.completeFirst();
+        rig.close(0, fd);
+        rig.completeLast();
+        assertEquals(0, rig.result(0));
+        service.failsClose = true;
+        rig.completeAll();
+        assertEquals(-PosixError.EIO.number(), rig.result(1));
+        assertEquals(0, service.openHandles);
+        assertEquals(2, rig.endLaunch().size());
     }
 
     @Test

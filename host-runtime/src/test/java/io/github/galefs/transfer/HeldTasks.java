@@ -26,6 +26,11 @@ public class HeldTasks extends AbstractExecutorService {
         tasks.removeFirst().run();
     }
 
+    /** Runs the task that was held last. */
+    public void runLast() {
+        tasks.removeLast().run();
+    }
+
     /** Returns whether no task is held. */
     public boolean isEmpty() {
         return tasks.isEmpty();
