@@ -3,8 +3,9 @@ package io.github.galefs.cache;
 import io.github.galefs.request.Request;
 
 /**
- * Shares the frames among the work-groups that read many blocks by one call. Frames are evicted first in, first out: what
- * is fetched for one of them stays until it has read it only if the others take fewer frames meanwhile than there are.
+ * Shares the frames among the work-groups that read many blocks by one call. Frames are evicted first in, first out:
+ * what is fetched for one of them stays until it has read it only if the others take fewer frames meanwhile than there
+ * are.
  *
  * <p>A work-group has a share until its next request of any kind. One that has ended, of which the host does not know,
  * has it until the cache has turned over: its frames have been taken for others then. Used by one thread at a time.

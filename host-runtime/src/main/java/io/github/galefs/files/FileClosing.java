@@ -7,9 +7,9 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.transfer.ServiceCall;
 
 /**
- * A {@code gclose} in progress. Its steps: for a writer, wait for work-groups that are writing through the fd, and write
- * back what was written to the file, by whomever; give up the fd; with the last fd, close the file's handles. Whatever
- * fails, all steps are made.
+ * A {@code gclose} in progress. Its steps: for a writer, wait for work-groups that are writing through the fd, and
+ * write back what was written to the file, by whomever; give up the fd; with the last fd, close the file's handles.
+ * Whatever fails, all steps are made.
  */
 final class FileClosing {
     private final OpenFiles files;

@@ -346,8 +346,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     /**
-     * Starts to fetch the rest of what the work-group will read in the same call, within its share of the cache. Returns
-     * whether that is all: otherwise, what follows would push out what others are about to read.
+     * Starts to fetch the rest of what the work-group will read in the same call, within its share of the cache.
+     * Returns whether that is all: otherwise, what follows would push out what others are about to read.
      */
     private boolean fetchExtent(final Request request, final OpenFile file, final long block, final long last) {
         final long share = Math.min(MAX_AHEAD >> blockShift, cache.ahead().share(request) - 1);

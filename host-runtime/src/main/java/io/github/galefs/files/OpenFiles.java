@@ -87,8 +87,8 @@ public final class OpenFiles {
     }
 
     /**
-     * Starts to open a file. The listener takes the fd; another one takes the failures of closing handles that belong to
-     * no fd, of which no work-group hears.
+     * Starts to open a file. The listener takes the fd; another one takes the failures of closing handles that belong
+     * to no fd, of which no work-group hears.
      */
     void open(
             final String path,

@@ -11,8 +11,8 @@ import java.util.Map;
  * Errors of write-backs and closes that no work-group has taken, or perhaps none: failures of the launch. Used by one
  * thread at a time.
  *
- * <p>A work-group may give up just when the reply is sent, so a look at that moment proves nothing. Whether it has taken
- * the reply is known when it sends its next request, or when the launch has ended.
+ * <p>A work-group may give up just when the reply is sent, so a look at that moment proves nothing. Whether it has
+ * taken the reply is known when it sends its next request, or when the launch has ended.
  */
 final class UnreturnedErrors {
     /** Most errors that are kept for the end of a launch; the counter of errors has all of them. */
