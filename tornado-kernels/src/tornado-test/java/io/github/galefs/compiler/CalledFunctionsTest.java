@@ -23,6 +23,9 @@ class CalledFunctionsTest {
     /** A call has arguments; a declaration or definition follows the macro. */
     private static final Pattern DEFINITION = Pattern.compile("GALEFS_FUNCTION\\(\\w+\\) (gale_\\w+)\\([^;{]*\\) \\{");
 
+    private static final Pattern FUNCTION =
+            Pattern.compile("(?s)GALEFS_FUNCTION\\(\\w+\\) gale_[^;{]* \\{\n.*?\n\\}\n");
+
     private static final Pattern READ = Pattern.compile("= gale_BlockAccess_beginRead\\(");
     private static final Map<String, KernelArtefact> KERNELS = new TreeMap<>();
 
@@ -60,12 +63,25 @@ class CalledFunctionsTest {
         assertTrue(four < 2 * one, () -> "one read: " + one + " characters, four: " + four);
     }
 
+    /** PoCL inlines a function that asks for it, which takes most of the time of its compiler. */
+    @Test
+    void shouldPassTheIdOfTheWorkGroupToFunctions() {
+        final String program = program("readsFourTimes");
+        final List<String> functions = FUNCTION.matcher(program)
+                .results()
+                .map((final MatchResult found) -> found.group())
+                .toList();
+        assertFalse(functions.isEmpty(), program);
+        functions.forEach(function -> assertFalse(function.contains("get_group_id"), function));
+        assertTrue(functions.stream().anyMatch(function -> function.contains("= (long) gale_group;")), program);
+    }
+
     @Test
     void shouldCallAFunctionOfTheUser() {
         final String program = program("callsAFunctionTwice");
         assertTrue(
                 program.contains("GALEFS_FUNCTION(long) gale_CallingKernels_scaled("
-                        + "__global uchar *arg_memory, int arg_index) {"),
+                        + "__global uchar *arg_memory, int arg_index, int gale_group) {"),
                 program);
         assertEquals(2, program.split("= gale_CallingKernels_scaled\\(", -1).length - 1, program);
     }

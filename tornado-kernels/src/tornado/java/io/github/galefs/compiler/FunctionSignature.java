@@ -2,19 +2,30 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.artefact.AsciiName;
+import java.util.List;
 import java.util.StringJoiner;
 import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 import jdk.vm.ci.meta.Signature;
 
 /**
- * The signature of a function that kernels call, in OpenCL C. In the suspended form it has two parameters more, which
- * pass on what a kernel has in variables: the ids of the work-group and of its slot.
+ * The signature of a function that kernels call, in OpenCL C. It has more parameters than the Java method, which pass
+ * on what a kernel has in variables: the id of the work-group, and in the suspended form those of its slot and position.
+ *
+ * <p>A function that called {@code get_group_id} would be inlined by PoCL, with all functions that call it, in each of
+ * the three copies that PoCL makes of a kernel. Compiling a kernel then takes three times as long.
  */
 final class FunctionSignature {
     private static final String MACRO = "GALEFS_FUNCTION";
-    private static final String GROUP = "gale_group";
-    private static final String SLOT = "gale_slot";
+
+    /** Variable of a kernel: the id of its work-group in the launch. */
+    static final String GROUP = "gale_group";
+
+    /** Variable of a kernel in the suspended form: the slot of its work-group. */
+    static final String SLOT = "gale_slot";
+
+    /** Variable of a kernel in the suspended form: the position of its work-group in the round. */
+    static final String POSITION = "gale_position";
 
     private FunctionSignature() {}
 
@@ -30,9 +41,7 @@ final class FunctionSignature {
         for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
             arguments.add("#");
         }
-        if (form == KernelForm.SUSPENDED) {
-            arguments.add(GROUP).add(SLOT);
-        }
+        variables(form).forEach(arguments::add);
         return name(method) + arguments;
     }
 
@@ -50,10 +59,15 @@ final class FunctionSignature {
             final String name = KernelSignature.parameterName(method, i);
             parameters.add(typeName(method, signature.getParameterKind(i)) + name);
         }
-        if (form == KernelForm.SUSPENDED) {
-            parameters.add("int " + GROUP).add("int " + SLOT);
-        }
+        variables(form).forEach(variable -> parameters.add("int " + variable));
         return MACRO + "(" + typeName(method, signature.getReturnKind()).strip() + ") " + name(method) + parameters;
+    }
+
+    private static List<String> variables(final KernelForm form) {
+        return switch (form) {
+            case LIVE -> List.of(GROUP);
+            case SUSPENDED -> List.of(GROUP, SLOT, POSITION);
+        };
     }
 
     /** Simple name of the class and name of the method: a kernel that calls two such methods does not compile. */

@@ -116,8 +116,9 @@ final class KernelBackend extends OCLBackend {
         final Map<String, String> variables = declareVariables(lir, builder, this::typeName, lines);
         final CollectiveText collectives =
                 new CollectiveText(lir, blocks, liveness, new FormText(text, lirBuilder, suspended, form), variables);
-        if (form == KernelForm.SUSPENDED) {
-            suspended.declarations().forEach(lines::line);
+        switch (form) {
+            case LIVE -> lines.line("const int " + FunctionSignature.GROUP + " = (int) get_group_id(0);");
+            case SUSPENDED -> suspended.declarations().forEach(lines::line);
         }
         collectives.resume().forEach(lines::line);
         if (form == KernelForm.SUSPENDED) {

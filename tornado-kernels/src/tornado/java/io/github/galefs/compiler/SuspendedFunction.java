@@ -129,6 +129,7 @@ final class SuspendedFunction {
     List<String> declarations() {
         final List<String> lines = new ArrayList<>();
         lines.add("const __global uchar *gale_entry = gale_round_entry(" + region + ");");
+        lines.add("const int gale_position = (int) get_group_id(0);");
         lines.add("const int gale_group = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_GROUP_OFFSET + ");");
         lines.add("const int gale_slot = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_SLOT_OFFSET + ");");
         lines.add("const int gale_group_count = " + field(RoundDescriptor.GROUP_COUNT_OFFSET) + ";");

@@ -17,7 +17,7 @@ final class WaitOperations {
     static List<DeviceOperation> all() {
         return List.of(
                 operation(HostCall.class, "suspend", WaitNode.TEMPLATE, WAIT, long.class),
-                operation(RoundClient.class, "position", "(int) get_group_id(0)", CONSTANT),
+                operation(RoundClient.class, "position", FunctionSignature.POSITION, CONSTANT),
                 operation(RoundClient.class, "slot", "gale_slot", CONSTANT));
     }
 

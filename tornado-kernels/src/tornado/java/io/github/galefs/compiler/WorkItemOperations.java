@@ -25,14 +25,14 @@ final class WorkItemOperations {
                 List.of(
                         operation("globalId", "(int) get_global_id(0)", CONSTANT),
                         operation("localId", "(int) get_local_id(0)", CONSTANT),
-                        operation("groupId", "(int) get_group_id(0)", CONSTANT),
+                        operation("groupId", FunctionSignature.GROUP, CONSTANT),
                         operation("localSize", "(int) get_local_size(0)", CONSTANT),
                         operation("groupCount", "(int) get_num_groups(0)", CONSTANT));
             case SUSPENDED ->
                 List.of(
                         operation("globalId", "gale_group * (int) get_local_size(0) + (int) get_local_id(0)", CONSTANT),
                         operation("localId", "(int) get_local_id(0)", CONSTANT),
-                        operation("groupId", "gale_group", CONSTANT),
+                        operation("groupId", FunctionSignature.GROUP, CONSTANT),
                         operation("localSize", "(int) get_local_size(0)", CONSTANT),
                         operation("groupCount", "gale_group_count", CONSTANT));
         };
