@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
- * Folder through which a build process receives its request and returns its result. Not thread-safe.
+ * Folder through which a build process receives its requests and returns their results, one after another. Not
+ * thread-safe.
  *
  * @param path of the folder.
  */
@@ -23,7 +25,10 @@ public record BuildFolder(Path path) {
     private static final String SCRATCH = "scratch";
 
     void writeRequest(final BuildRequest request) throws IOException {
-        Files.createDirectory(scratch());
+        for (final String result : List.of(STARTED, BINARY, ERROR, LOG, CRASH)) {
+            Files.deleteIfExists(path.resolve(result));
+        }
+        Files.createDirectories(scratch());
         write(DEVICE, request.device());
         write(IDENTITY, request.identity());
         write(OPTIONS, request.options());

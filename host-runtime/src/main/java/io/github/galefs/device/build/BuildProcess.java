@@ -1,6 +1,7 @@
 package io.github.galefs.device.build;
 
 import io.github.galefs.kernel.child.ChildProcess;
+import io.github.galefs.kernel.child.SpareProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +12,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Builds programs, each in new processes, mostly one. Thread-safe.
+ * Builds programs in processes of their own. Thread-safe.
+ *
+ * <p>A process that has built a program, or has refused it, is kept for the next one, of whatever device: it has loaded
+ * the driver's compiler, which takes longer than most programs. This JVM keeps one at most, for a short time.
  *
  * @param mainClass class that builds, on this JVM's class path; its argument is the path of a {@link BuildFolder}.
  * @param timeLimit time limit of a build, with the start of its processes.
@@ -30,6 +34,8 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
 
     /** The number of signals, without real-time ones, which end no process by a fault. */
     private static final int SIGNALS = 31;
+
+    private static final SpareProcess SPARE = new SpareProcess("galefs-build");
 
     /** Maximum lines of the process's output in a message. */
     private static final int OUTPUT_LINES = 30;
@@ -50,27 +56,48 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
      */
     public byte[] build(final BuildRequest request, final BuildEnvironment environment)
             throws BuildRefusedException, BuildFailedException, InterruptedException {
-        try (ChildProcess process = new ChildProcess("galefs-build")) {
-            final BuildFolder folder = new BuildFolder(process.folder());
-            folder.writeRequest(request);
-            final long begin = System.nanoTime();
-            byte[] binary = new byte[0];
-            for (final Map<String, String> variables : environment.variables(folder.scratch())) {
-                process.start(command(folder), variables);
-                if (!process.await(timeLimit.minusNanos(System.nanoTime() - begin))) {
-                    throw exceeded();
+        try {
+            final ChildProcess process = SPARE.take();
+            boolean isUsable = false;
+            try {
+                final byte[] binary = build(request, environment, process);
+                isUsable = true;
+                return binary;
+            } catch (final BuildRefusedException e) {
+                isUsable = true;
+                throw e;
+            } finally {
+                if (isUsable) {
+                    SPARE.keep(process);
+                } else {
+                    process.close();
                 }
-                binary = result(process, folder);
             }
-            return binary;
         } catch (final IOException e) {
             throw new BuildFailedException("the process for it cannot run: " + e.getMessage(), e);
         }
     }
 
+    private byte[] build(
+            final BuildRequest request, final BuildEnvironment environment, final ChildProcess process)
+            throws IOException, BuildRefusedException, BuildFailedException, InterruptedException {
+        final BuildFolder folder = new BuildFolder(process.folder());
+        folder.writeRequest(request);
+        final long begin = System.nanoTime();
+        byte[] binary = new byte[0];
+        for (final Map<String, String> variables : environment.variables(folder.scratch())) {
+            process.request(command(folder), variables);
+            if (!process.await(timeLimit.minusNanos(System.nanoTime() - begin))) {
+                throw exceeded();
+            }
+            binary = result(process, folder);
+        }
+        return binary;
+    }
+
     private static byte[] result(final ChildProcess process, final BuildFolder folder)
             throws IOException, BuildRefusedException, BuildFailedException {
-        return switch (process.exitValue()) {
+        return switch (process.status()) {
             case EXIT_BUILT -> folder.readBinary();
             case EXIT_REFUSED -> throw folder.readRefusal();
             default -> throw failed(process, folder);
@@ -87,7 +114,7 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
 
     private static BuildFailedException failed(final ChildProcess process, final BuildFolder folder)
             throws IOException {
-        final int status = process.exitValue();
+        final int status = process.status();
         final String message = folder.hasStarted()
                 ? cause(status, folder)
                         + "; install another version of the driver, simplify the kernel, or use another device"

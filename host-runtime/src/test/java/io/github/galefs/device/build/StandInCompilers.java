@@ -1,6 +1,7 @@
 package io.github.galefs.device.build;
 
 import io.github.galefs.kernel.child.ParentWatch;
+import io.github.galefs.kernel.child.RequestLoop;
 import java.io.IOException;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -71,6 +72,69 @@ public final class StandInCompilers {
                         Long.toString(ProcessHandle.current().pid()));
                 Files.move(temporary, Path.of(file), StandardCopyOption.ATOMIC_MOVE);
             }
+        }
+    }
+
+    /**
+     * Serves one request after another: returns its process's id, or crashes, refuses or does not end, as the source
+     * says.
+     */
+    public static final class Serving {
+        static final String CRASH = "crash";
+        static final String REFUSE = "refuse";
+        static final String HANG = "hang";
+
+        /** Variable with the time in seconds for which the process waits for a request. */
+        static final String IDLE_SECONDS = "STAND_IN_IDLE_SECONDS";
+
+        private Serving() {}
+
+        /** Serves. */
+        public static void main(final String[] arguments) {
+            final Path path = Path.of(arguments[0]);
+            final Duration idle =
+                    Duration.ofSeconds(Long.parseLong(System.getenv().getOrDefault(IDLE_SECONDS, "60")));
+            new RequestLoop(path, idle).run(() -> serve(new BuildFolder(path)));
+        }
+
+        private static int serve(final BuildFolder folder) throws IOException {
+            final String source = folder.readRequest().source();
+            System.out.println("compiles " + source);
+            switch (source) {
+                case CRASH -> throw new IOException("stands for a crash");
+                case HANG -> sleep();
+                case REFUSE -> {
+                    folder.writeRefusal(new BuildRefusedException(-11, "refused"));
+                    return BuildProcess.EXIT_REFUSED;
+                }
+                default ->
+                    folder.writeBinary(
+                            Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII));
+            }
+            return BuildProcess.EXIT_BUILT;
+        }
+
+        private static void sleep() throws IOException {
+            try {
+                Thread.sleep(Long.MAX_VALUE);
+            } catch (final InterruptedException e) {
+                throw new IOException(e);
+            }
+        }
+    }
+
+    /** Builds by a serving process, writes the id of that to a file, and stays. */
+    public static final class ServedHost {
+        private ServedHost() {}
+
+        /** Takes the file for the serving process's id. */
+        public static void main(final String[] arguments) throws Exception {
+            final byte[] pid = BuildProcessTest.process(Serving.class)
+                    .build(BuildProcessTest.REQUEST, scratch -> List.of(Map.of()));
+            final Path file = Path.of(arguments[0]);
+            final Path temporary = Files.write(Path.of(file + ".tmp"), pid);
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+            Thread.sleep(Long.MAX_VALUE);
         }
     }
 

@@ -73,12 +73,12 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         checkSdk();
         try (ChildProcess process = new ChildProcess("galefs-compiler")) {
             final Path folder = process.folder();
-            process.start(command(folder, kernels, sourceRoots), Map.of());
+            process.request(command(folder, kernels, sourceRoots), Map.of());
             if (!process.await(timeLimit)) {
                 throw new KernelCompilationException(
                         "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
             }
-            checkResult(process.exitValue(), process.output());
+            checkResult(process.status(), process.output());
             final List<KernelArtefact> artefacts = new ArrayList<>();
             for (final String kernel : kernels) {
                 final Path file = folder.resolve(fileName(kernel));

@@ -2,6 +2,7 @@ package io.github.galefs.kernel.child;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
@@ -11,13 +12,19 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
  * A process with a folder of its own among the temporary files, or several processes one after another. Process and
  * folder end with {@link #close}, and at this JVM's exit. If this JVM is killed, a process that has started
- * {@link ParentWatch} ends by itself, because its standard input ends. Used by one thread at a time.
+ * {@link ParentWatch} or {@link RequestLoop} ends by itself, because its standard input ends. Used by one thread at a
+ * time.
+ *
+ * <p>A process serves one request, or, by a {@link RequestLoop}, several. Both sides put requests and results into
+ * files of the folder.
  */
 public final class ChildProcess implements AutoCloseable {
     /** The JDK's facade: users' kernels depend on this module, which has no dependencies. */
@@ -25,6 +32,9 @@ public final class ChildProcess implements AutoCloseable {
 
     /** Time in which the system must have ended a killed process. */
     private static final long END_SECONDS = 10;
+
+    /** Time between two looks for the status of a request. A process has no other sign that is not the driver's, too. */
+    private static final long POLL_MILLIS = 1;
 
     /** Maximum bytes of the output that are read. */
     private static final int MAX_OUTPUT = 1 << 20;
@@ -34,6 +44,11 @@ public final class ChildProcess implements AutoCloseable {
     private final Path folder;
     private final Thread atExit = new Thread(this::end, "galefs-end-child");
     private Process process;
+    private List<String> command = List.of();
+    private Map<String, String> variables = Map.of();
+    private int requestCount;
+    private int status;
+    private int earlierLines;
     private boolean ended;
 
     /**
@@ -63,54 +78,100 @@ public final class ChildProcess implements AutoCloseable {
     }
 
     /**
-     * Starts a process, after the previous one has ended. What it prints goes to a file of the folder.
+     * Asks for a request to be served: by the process that runs, if it was started in the same way, or else by a new
+     * one. What a process prints goes to a file of the folder.
      *
-     * @param command   its command line.
-     * @param variables environment variables beside the inherited ones.
+     * @param newCommand   command line of the process.
+     * @param newVariables environment variables beside the inherited ones.
      * @throws IOException the process cannot be started, or this JVM is exiting.
      */
-    public void start(final List<String> command, final Map<String, String> variables) throws IOException {
-        final ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(outputFile().toFile());
-        builder.environment().putAll(variables);
-        start(builder);
+    public void request(final List<String> newCommand, final Map<String, String> newVariables) throws IOException {
+        StatusFile.delete(folder);
+        if (!(isAlive() && command.equals(newCommand) && variables.equals(newVariables) && sendRequest())) {
+            command = List.copyOf(newCommand);
+            variables = Map.copyOf(newVariables);
+            start();
+        }
     }
 
     /**
-     * Waits for the end of the process.
+     * Waits until the process has served the request, or has ended.
      *
      * @param limit maximum time to wait.
-     * @return false if it did not end within the time.
+     * @return false if it did neither within the time.
+     * @throws IOException          the process has waited too long for the request, and another cannot be started; or
+     *                              its status cannot be read.
      * @throws InterruptedException the calling thread was interrupted.
      */
-    public boolean await(final Duration limit) throws InterruptedException {
-        return process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
+    public boolean await(final Duration limit) throws IOException, InterruptedException {
+        final long begin = System.nanoTime();
+        while (System.nanoTime() - begin < limit.toNanos()) {
+            final boolean ended = process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
+            final OptionalInt served = StatusFile.read(folder);
+            if (served.isPresent()) {
+                status = served.getAsInt();
+                return true;
+            }
+            if (ended && !endedIdle()) {
+                status = process.exitValue();
+                return true;
+            }
+            if (ended) {
+                start();
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the process has ended just when it was asked, without a look at the request. */
+    private boolean endedIdle() {
+        return requestCount > 1 && process.exitValue() == RequestLoop.EXIT_IDLE;
     }
 
     /**
-     * Returns the exit status of the process, which has ended.
+     * Returns the status of the request, which is served, or that of the process, which has ended.
      *
      * @return the status; 128 plus the signal's number if a signal ended the process.
      * @throws IOException this JVM is exiting, which has ended the process.
      */
-    public synchronized int exitValue() throws IOException {
+    public synchronized int status() throws IOException {
         checkNotExiting();
-        return process.exitValue();
+        return status;
     }
 
     /**
-     * Returns the lines that the process has printed, of the first MiB. A crash may end them within a character,
-     * which is replaced then.
+     * Returns whether the process runs.
+     *
+     * @return whether it has started and not ended.
+     */
+    public synchronized boolean isAlive() {
+        return process != null && process.isAlive();
+    }
+
+    /** Returns how many requests the process that runs was asked for. */
+    int requestCount() {
+        return requestCount;
+    }
+
+    /** Returns the end of the process that runs. */
+    CompletableFuture<?> onEnd() {
+        return process.onExit();
+    }
+
+    /**
+     * Returns the lines that the process has printed for the request, of the first MiB of all. A crash may end them
+     * within a character, which is replaced then.
      *
      * @return the lines.
      * @throws IOException the output cannot be read.
      */
     public List<String> output() throws IOException {
+        return allOutput().skip(earlierLines).toList();
+    }
+
+    private Stream<String> allOutput() throws IOException {
         try (InputStream output = Files.newInputStream(outputFile())) {
-            return new String(output.readNBytes(MAX_OUTPUT), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
+            return new String(output.readNBytes(MAX_OUTPUT), StandardCharsets.UTF_8).lines();
         }
     }
 
@@ -129,9 +190,34 @@ public final class ChildProcess implements AutoCloseable {
         return folder.resolve(OUTPUT);
     }
 
-    private synchronized void start(final ProcessBuilder builder) throws IOException {
+    /** Ends the previous process, which may still run, and starts one. */
+    private synchronized void start() throws IOException {
         checkNotExiting();
+        if (process != null) {
+            endProcess();
+        }
+        final ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(outputFile().toFile());
+        builder.environment().putAll(variables);
         process = builder.start();
+        requestCount = 1;
+        earlierLines = 0;
+    }
+
+    private synchronized boolean sendRequest() throws IOException {
+        checkNotExiting();
+        earlierLines = (int) allOutput().count();
+        try {
+            final OutputStream requests = process.getOutputStream();
+            requests.write('\n');
+            requests.flush();
+            requestCount++;
+            return true;
+        } catch (final IOException broken) {
+            LOGGER.log(Level.DEBUG, "a kept process has ended: {0}", broken);
+            return false;
+        }
     }
 
     private void checkNotExiting() throws IOException {

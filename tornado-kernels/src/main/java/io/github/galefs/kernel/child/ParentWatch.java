@@ -1,7 +1,6 @@
 package io.github.galefs.kernel.child;
 
 import java.io.IOException;
-import java.io.OutputStream;
 
 /** Ends a child process when the process that started it has ended, even if that was killed. */
 public final class ParentWatch {
@@ -11,12 +10,23 @@ public final class ParentWatch {
 
     /** Starts a thread that ends this process when its standard input ends; that is a pipe from the other process. */
     public static void start() {
-        Thread.ofPlatform().daemon().name("galefs-parent-watch").start(ParentWatch::awaitEndOfInput);
+        start(() -> {});
     }
 
-    private static void awaitEndOfInput() {
+    /**
+     * Starts the thread.
+     *
+     * @param onRequest run for each byte of the standard input.
+     */
+    static void start(final Runnable onRequest) {
+        Thread.ofPlatform().daemon().name("galefs-parent-watch").start(() -> readInput(onRequest));
+    }
+
+    private static void readInput(final Runnable onRequest) {
         try {
-            System.in.transferTo(OutputStream.nullOutputStream());
+            while (System.in.read() >= 0) {
+                onRequest.run();
+            }
         } catch (final IOException broken) {
             System.err.println("standard input: " + broken);
         }

@@ -1,0 +1,64 @@
+package io.github.galefs.kernel.child;
+
+import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Keeps at most one {@link ChildProcess} that has served a request and can serve others. Thread-safe.
+ *
+ * <p>Who takes the process has it alone; others start one of their own meanwhile. A process that ends while it is kept,
+ * because no request has come, is closed.
+ */
+public final class SpareProcess {
+    /** Requests after which a process is replaced: a driver's compiler may never give back memory. */
+    private static final int MAX_REQUESTS = 100;
+
+    private final String name;
+    private final AtomicReference<ChildProcess> spare = new AtomicReference<>();
+
+    /**
+     * Creates an empty place.
+     *
+     * @param name beginning of the processes' folders' names.
+     */
+    public SpareProcess(final String name) {
+        this.name = name;
+    }
+
+    /**
+     * Takes the process that is kept, or creates one.
+     *
+     * @return the process, to be given to {@link #keep} or closed.
+     * @throws IOException           the folder of a new one cannot be created.
+     * @throws IllegalStateException this JVM is exiting.
+     */
+    public ChildProcess take() throws IOException {
+        final ChildProcess kept = spare.getAndSet(null);
+        if (kept == null) {
+            return new ChildProcess(name);
+        }
+        if (kept.isAlive() && kept.requestCount() < MAX_REQUESTS) {
+            return kept;
+        }
+        kept.close();
+        return new ChildProcess(name);
+    }
+
+    /**
+     * Keeps a process that has served its request. One that has ended, or one too many, is closed.
+     *
+     * @param process the process.
+     */
+    public void keep(final ChildProcess process) {
+        if (!process.isAlive() || !spare.compareAndSet(null, process)) {
+            process.close();
+            return;
+        }
+        final CompletableFuture<?> _ = process.onEnd().thenRun(() -> {
+            if (spare.compareAndSet(process, null)) {
+                process.close();
+            }
+        });
+    }
+}
