@@ -16,6 +16,7 @@ import io.github.galefs.sample.SampleException;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
@@ -58,24 +59,34 @@ abstract class SampleCommand implements Callable<Integer> {
     public final Integer call() throws IOException, SampleException, InterruptedException {
         launch.check();
         final Sample sample = sample();
+        final GaleFsContext context = new GaleFsContext();
+        launch.applyTo(context);
+        cache.applyTo(context);
+        final Optional<Path> directory = store.directory();
+        if (directory.isPresent()) {
+            // The GaleFs opens the device at the same time.
+            return run(sample, context.store(directory.get()));
+        }
         final FileService files = store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final GaleFs galeFs = open(files);
-            try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
-                final Optional<String> unmet = launch.unmetRequirement(galeFs);
-                if (unmet.isPresent()) {
-                    output.failure(unmet.get());
-                    return ExitCode.REQUIREMENT;
-                }
-                return run(sample, galeFs, launch.grid(galeFs.device()));
-            }
+            return run(sample, context.files(files));
         }
     }
 
-    private GaleFs open(final FileService files) throws FileServiceException {
-        final GaleFsContext context = new GaleFsContext().files(files);
-        launch.applyTo(context);
-        cache.applyTo(context);
+    private int run(final Sample sample, final GaleFsContext context)
+            throws IOException, SampleException, InterruptedException {
+        final GaleFs galeFs = open(context);
+        try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
+            final Optional<String> unmet = launch.unmetRequirement(galeFs);
+            if (unmet.isPresent()) {
+                output.failure(unmet.get());
+                return ExitCode.REQUIREMENT;
+            }
+            return run(sample, galeFs, launch.grid(galeFs.device()));
+        }
+    }
+
+    private GaleFs open(final GaleFsContext context) throws FileServiceException {
         try {
             return GaleFs.open(context);
         } catch (final IllegalArgumentException e) {
