@@ -1,5 +1,6 @@
 package io.github.galefs.cli;
 
+import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.FileStore;
@@ -15,7 +16,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Uses the short commands, so that the JVM records the classes that they load. {@code scripts/galefs} runs it once for
+ * Uses the short commands, the list of devices and a kernel, so that the JVM records the classes that they load. {@code scripts/galefs} runs it once for
  * a build and starts each command from an archive of these classes.
  */
 public final class StartupTraining {
@@ -43,6 +44,8 @@ public final class StartupTraining {
         run("mkfs", "--store", store.toString());
         useFiles(folder, "local", "--store", store.toString());
         run("fsck", "--store", store.toString());
+        run("devices");
+        runKernel(store.toString());
         try (FileStore served = FileStore.open(new FileStoreContext().directory(store));
                 FileServer server = FileServer.open(
                         served,
@@ -73,6 +76,25 @@ public final class StartupTraining {
         for (final String[] command : commands.toList()) {
             run(Stream.concat(Stream.of(command), Stream.of(option, value)).toArray(String[]::new));
         }
+    }
+
+    /** On the JVM device: others would compile the kernel, and leave it in the user's cache. */
+    private static void runKernel(final String store) throws IOException {
+        final String summand = "local/2";
+        run(
+                "run",
+                "matadd",
+                "--json",
+                "--store",
+                store,
+                "--device",
+                JvmDevice.NAME,
+                "--a",
+                summand,
+                "--b",
+                summand,
+                "--out",
+                "sum");
     }
 
     private static void run(final String... arguments) throws IOException {
