@@ -58,6 +58,16 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideOutsideOfPackages("io.github.galefs.kernel..", "java..");
 
+    /** All else is compiled, and runs, without TornadoVM. */
+    @ArchTest
+    static final ArchRule ONLY_WHAT_NEEDS_THE_SDK_DEPENDS_ON_TORNADOVM = noClasses()
+            .that()
+            .resideOutsideOfPackages("io.github.galefs.compiler..", "io.github.galefs.tornado..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "uk.ac.manchester.tornado..", "io.github.galefs.compiler..", "io.github.galefs.tornado..");
+
     @ArchTest
     static final ArchRule ONLY_THE_LOG_DEPENDS_ON_CHRONICLE = noClasses()
             .that()

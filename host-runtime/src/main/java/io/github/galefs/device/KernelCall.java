@@ -2,6 +2,10 @@ package io.github.galefs.device;
 
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.ParameterKind;
+import io.github.galefs.kernel.tornado.TornadoBinding;
+import io.github.galefs.kernel.tornado.TornadoType;
+import io.github.galefs.kernel.tornado.WorkItemArgument;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -10,6 +14,7 @@ import java.util.List;
  * @param kernel    reference to the kernel's method.
  * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
  *                  a scalar is an object, such as an {@link Integer}. A {@link DeviceArray} stands for its array.
+ *                  Objects of a {@link TornadoType} are arrays, or a KernelContext, whose state is ignored.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments) {
     /**
@@ -49,14 +54,33 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
     }
 
     /**
-     * Binds the arguments, for a device that runs the kernel's Java method.
+     * Binds the arguments for one work-item of each group, for a device that runs the kernel's Java method. A
+     * KernelContext of TornadoVM is replaced by one of the work-item's own.
      *
      * @param fs the handle of the region, the kernel's first parameter.
-     * @return a task that runs one work-item.
+     * @return a task that runs the work-item, once for each group, on one thread.
      */
-    @SuppressWarnings("unchecked")
     public Runnable bind(final long[] fs) {
-        final Object[] a = arguments.toArray();
+        final Object[] bound = arguments.stream().map(KernelCall::ofWorkItem).toArray();
+        final Runnable task = bind(fs, bound);
+        final WorkItemArgument[] own =
+                Arrays.stream(bound).filter(WorkItemArgument.class::isInstance).toArray(WorkItemArgument[]::new);
+        return own.length == 0
+                ? task
+                : () -> {
+                    for (final WorkItemArgument argument : own) {
+                        argument.beginGroup();
+                    }
+                    task.run();
+                };
+    }
+
+    private static Object ofWorkItem(final Object argument) {
+        return TornadoType.isContext(argument) ? TornadoBinding.installed().newContext() : argument;
+    }
+
+    @SuppressWarnings("unchecked")
+    private Runnable bind(final long[] fs, final Object[] a) {
         return switch (kernel) {
             case Kernel.Of0 k -> () -> k.run(fs);
             case Kernel.Of1<?> k -> {

@@ -32,6 +32,16 @@ public final class LocalMemory {
     private LocalMemory() {}
 
     /**
+     * Returns an array of bytes.
+     *
+     * @param length number of elements, a compile-time constant of at least 1.
+     * @return the group's array.
+     */
+    public static byte[] bytes(final int length) {
+        return array(byte[].class, LocalMemory::newBytes, length);
+    }
+
+    /**
      * Returns an array of ints.
      *
      * @param length number of elements, a compile-time constant of at least 1.
@@ -117,6 +127,12 @@ public final class LocalMemory {
                     "array of " + length + " elements in local memory: must be at least 1, and a constant");
         }
         return WorkItem.context().localArray(type, allocation, length);
+    }
+
+    private static byte[] newBytes(final int length) {
+        final byte[] array = new byte[length];
+        Arrays.fill(array, (byte) PATTERN);
+        return array;
     }
 
     private static int[] newInts(final int length) {

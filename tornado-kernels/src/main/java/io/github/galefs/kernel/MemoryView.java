@@ -1,5 +1,7 @@
 package io.github.galefs.kernel;
 
+import io.github.galefs.kernel.tornado.TornadoBinding;
+import io.github.galefs.kernel.tornado.TornadoType;
 import java.lang.foreign.MemorySegment;
 
 /** Bytes of memory of any type that a kernel may have, for the JVM device. */
@@ -98,10 +100,16 @@ final class MemoryView {
             case final int[] ints -> MemorySegment.ofArray(ints).asSlice(byteOffset, byteCount);
             case final float[] floats -> MemorySegment.ofArray(floats).asSlice(byteOffset, byteCount);
             case final double[] doubles -> MemorySegment.ofArray(doubles).asSlice(byteOffset, byteCount);
-            default ->
-                throw new IllegalArgumentException("memory of a kernel is a byte[], short[], char[], int[],"
-                        + " long[], float[] or double[], not a "
-                        + memory.getClass().getSimpleName());
+            default -> ofTornadoArray(memory).asSlice(byteOffset, byteCount);
         };
+    }
+
+    private static MemorySegment ofTornadoArray(final Object memory) {
+        if (!TornadoType.isTornadoArray(memory)) {
+            throw new IllegalArgumentException("memory of a kernel is a byte[], short[], char[], int[], long[],"
+                    + " float[] or double[], or one of TornadoVM's arrays, not a "
+                    + memory.getClass().getSimpleName());
+        }
+        return TornadoBinding.installed().elements(memory);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.compiler.translation.TranslatedKernels;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.GroupScratch;
@@ -103,7 +104,9 @@ public final class CompilerMain {
         }
         try {
             // Without initialization: a static initializer is the user's code, and does not run in the compiler.
-            final Class<?> owner = Class.forName(parts[0], false, CompilerMain.class.getClassLoader());
+            final ClassLoader loader =
+                    TranslatedKernels.loaderOf(parts[0], parts[1], CompilerMain.class.getClassLoader());
+            final Class<?> owner = Class.forName(parts[0], false, loader);
             final List<Method> methods = Arrays.stream(owner.getDeclaredMethods())
                     .filter(method -> method.getName().equals(parts[1]))
                     .toList();

@@ -7,6 +7,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.kernel.tornado.TornadoType;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
 final class CompiledKernels {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
     private static final String COMPILER = "io/github/galefs/compiler/";
+    private static final String TORNADO_API = TornadoType.API.replace('.', '/');
     private static final String COMPILER_MAIN = COMPILER + "CompilerMain";
 
     private final CacheFolder cache;
@@ -105,12 +107,15 @@ final class CompiledKernels {
     static String fileName(final KernelMethod method, final TornadoSdk sdk) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
-                ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), name -> !isOfJdk(name));
+                ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
         final String compiler = ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER));
         return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, sdk.version(), compiler);
     }
 
-    private static boolean isOfJdk(final String internalName) {
-        return internalName.startsWith("java/") || internalName.startsWith("[");
+    /** The version of TornadoVM is a part of the name by itself. */
+    private static boolean isOfTheUser(final String internalName) {
+        return !internalName.startsWith("java/")
+                && !internalName.startsWith("[")
+                && !internalName.startsWith(TORNADO_API);
     }
 }

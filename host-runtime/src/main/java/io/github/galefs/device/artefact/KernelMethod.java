@@ -9,7 +9,9 @@ import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Parameter;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -92,13 +94,21 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
      * @return its name in Java, or its number if the class was compiled without the names of parameters.
      */
     public String parameterName(final int index) {
-        final Class<?>[] types = parameters.stream().map(ParameterKind::type).toArray(Class<?>[]::new);
-        try {
-            final Parameter parameter = owner.getDeclaredMethod(name, types).getParameters()[index];
-            return parameter.isNamePresent() ? parameter.getName() : "number " + index;
-        } catch (final NoSuchMethodException e) {
-            throw new IllegalStateException("kernel " + kernelName() + " has other parameters than " + parameters, e);
-        }
+        final Parameter parameter = Arrays.stream(owner.getDeclaredMethods())
+                .filter(method -> method.getName().equals(name))
+                .filter(method -> hasParameters(method.getParameterTypes()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        "kernel " + kernelName() + " has other parameters than " + parameters))
+                .getParameters()[index];
+        return parameter.isNamePresent() ? parameter.getName() : "number " + index;
+    }
+
+    private boolean hasParameters(final Class<?>[] types) {
+        return Arrays.stream(types)
+                .map(ParameterKind::of)
+                .toList()
+                .equals(parameters.stream().map(Optional::of).toList());
     }
 
     /**

@@ -13,7 +13,7 @@ final class JvmArray<A> implements DeviceArray<A> {
     private volatile boolean closed;
 
     JvmArray(final A array) {
-        if (!array.getClass().isArray() || ParameterKind.ofArgument(array).isEmpty()) {
+        if (!ParameterKind.acceptsAsArray(array)) {
             throw new IllegalArgumentException(
                     "array of type " + array.getClass().getTypeName() + ": must be one of " + ParameterKind.ARRAYS);
         }

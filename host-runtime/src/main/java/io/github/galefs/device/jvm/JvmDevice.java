@@ -91,7 +91,7 @@ public final class JvmDevice implements LiveDevice {
             throws InterruptedException {
         launching.lockInterruptibly();
         try {
-            new JvmLaunch(call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups()).run();
+            new JvmLaunch(() -> call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups()).run();
         } finally {
             launching.unlock();
         }

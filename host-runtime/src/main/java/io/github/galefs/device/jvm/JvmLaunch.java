@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /** One launch: its threads, the next group to run, and the first failure. */
 final class JvmLaunch {
@@ -19,7 +20,7 @@ final class JvmLaunch {
     private final Grid grid;
     private final StopSignal stop;
     private final RunawayThreads runawayThreads;
-    private final Runnable kernel;
+    private final Supplier<Runnable> kernel;
     private final boolean usesVirtualThreads;
     private final int concurrentGroups;
     private final int firstUnits;
@@ -44,10 +45,11 @@ final class JvmLaunch {
     /**
      * Prepares a launch.
      *
+     * @param kernel           returns a task that runs one work-item of each group, for each thread.
      * @param concurrentGroups groups that run at the same time from the begin, if the grid has as many.
      */
     JvmLaunch(
-            final Runnable kernel,
+            final Supplier<Runnable> kernel,
             final Grid grid,
             final StopSignal stop,
             final RunawayThreads runawayThreads,
@@ -158,7 +160,7 @@ final class JvmLaunch {
         final ComputeUnit unit = new ComputeUnit(this, grid.localSize());
         final List<Thread> threads = new ArrayList<>();
         for (int localId = 0; localId < grid.localSize(); localId++) {
-            final JvmWorkItem workItem = new JvmWorkItem(this, unit, kernel, localId, grid);
+            final JvmWorkItem workItem = new JvmWorkItem(this, unit, kernel.get(), localId, grid);
             threads.add(threadBuilder()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
                     .unstarted(workItem));

@@ -1,7 +1,6 @@
 package io.github.galefs.device.opencl;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -54,7 +53,7 @@ final class ArgumentBuffers implements AutoCloseable {
     /** Copies the arrays back after the kernel has ended. */
     void copyOut() {
         bound.forEach((array, buffer) -> {
-            final MemorySegment target = JavaArrays.segment(array);
+            final MemorySegment target = KernelArrays.segment(array);
             target.copyFrom(buffer.data().asSlice(0, target.byteSize()));
         });
     }
@@ -73,9 +72,9 @@ final class ArgumentBuffers implements AutoCloseable {
     }
 
     private DeviceBuffer copyIn(final Object array) {
-        final MemorySegment source = JavaArrays.segment(array);
+        final MemorySegment source = KernelArrays.segment(array);
         final DeviceBuffer buffer = take(source.byteSize());
-        buffer.setArrayLength(Array.getLength(array));
+        buffer.setArrayLength(KernelArrays.length(array));
         buffer.data().copyFrom(source);
         return buffer;
     }

@@ -3,7 +3,6 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.reflect.Array;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import org.agrona.BitUtil;
@@ -39,7 +38,7 @@ final class ArrayTransfer implements AutoCloseable {
     GlobalBuffer allocate(final Object array) {
         return GlobalBuffer.allocate(
                 copies.commands(),
-                GlobalBuffer.lengthWithHeader(JavaArrays.segment(array).byteSize()),
+                GlobalBuffer.lengthWithHeader(KernelArrays.segment(array).byteSize()),
                 "an array of type " + array.getClass().getTypeName());
     }
 
@@ -52,7 +51,7 @@ final class ArrayTransfer implements AutoCloseable {
 
     /** Starts to copy an array to the device, with its length. */
     synchronized void send(final Object array, final GlobalBuffer target) {
-        final MemorySegment source = JavaArrays.segment(array);
+        final MemorySegment source = KernelArrays.segment(array);
         final long byteLength = HEADER + source.byteSize();
         final MemorySegment first = reserve(byteLength);
         putLength(first, array);
@@ -69,7 +68,7 @@ final class ArrayTransfer implements AutoCloseable {
 
     /** Starts to copy an array from the device. */
     synchronized void receive(final GlobalBuffer source, final Object array) {
-        final MemorySegment target = JavaArrays.segment(array);
+        final MemorySegment target = KernelArrays.segment(array);
         long done = 0;
         while (done < target.byteSize()) {
             final MemorySegment piece = reserve(target.byteSize() - done);
@@ -133,6 +132,6 @@ final class ArrayTransfer implements AutoCloseable {
 
     private static void putLength(final MemorySegment header, final Object array) {
         header.asSlice(0, HEADER).fill((byte) 0);
-        header.set(ValueLayout.JAVA_INT, KernelArtefact.LENGTH_OFFSET, Array.getLength(array));
+        header.set(ValueLayout.JAVA_INT, KernelArtefact.LENGTH_OFFSET, KernelArrays.length(array));
     }
 }

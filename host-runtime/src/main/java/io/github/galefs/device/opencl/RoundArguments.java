@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.kernel.artefact.ParameterAccess;
+import io.github.galefs.kernel.artefact.ParameterKind;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -50,7 +51,7 @@ final class RoundArguments implements AutoCloseable {
             final List<ParameterAccess> accesses,
             final long kernel,
             final int firstParameter) {
-        arguments.stream().filter(RoundArguments::isArray).forEach(this::claim);
+        arguments.stream().filter(ParameterKind::acceptsAsArray).forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
         closeFree();
         for (int i = 0; i < arguments.size(); i++) {
@@ -95,15 +96,11 @@ final class RoundArguments implements AutoCloseable {
         }
     }
 
-    private static boolean isArray(final Object argument) {
-        return argument.getClass().isArray();
-    }
-
     /** Retains a resident array; for another one, claims a buffer that fits. */
     private void claim(final Object array) {
         final ResidentArray<?> resident = used.computeIfAbsent(array, this::retainResident);
         if (resident == null && !claimed.containsKey(array)) {
-            takeFree(JavaArrays.segment(array).byteSize()).ifPresent(buffer -> claimed.put(array, buffer));
+            takeFree(KernelArrays.segment(array).byteSize()).ifPresent(buffer -> claimed.put(array, buffer));
         }
     }
 

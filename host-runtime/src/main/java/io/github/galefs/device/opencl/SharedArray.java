@@ -2,7 +2,6 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.DeviceArray;
 import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
@@ -35,9 +34,9 @@ final class SharedArray<A> implements DeviceArray<A> {
         this.queue = queue;
         this.launching = launching;
         this.onClosed = onClosed;
-        final MemorySegment source = JavaArrays.segment(array);
+        final MemorySegment source = KernelArrays.segment(array);
         buffer = DeviceBuffer.allocate(context, source.byteSize());
-        buffer.setArrayLength(Array.getLength(array));
+        buffer.setArrayLength(KernelArrays.length(array));
         buffer.data().copyFrom(source);
     }
 
@@ -55,7 +54,7 @@ final class SharedArray<A> implements DeviceArray<A> {
         launching.lock();
         try {
             checkOpen();
-            buffer.data().copyFrom(JavaArrays.segment(array));
+            buffer.data().copyFrom(KernelArrays.segment(array));
         } finally {
             launching.unlock();
         }
@@ -66,7 +65,7 @@ final class SharedArray<A> implements DeviceArray<A> {
         launching.lock();
         try {
             checkOpen();
-            JavaArrays.segment(array).copyFrom(buffer.data());
+            KernelArrays.segment(array).copyFrom(buffer.data());
         } finally {
             launching.unlock();
         }

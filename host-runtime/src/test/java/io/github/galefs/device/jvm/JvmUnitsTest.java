@@ -46,7 +46,7 @@ class JvmUnitsTest {
     }
 
     private void launch(final Runnable kernel, final Grid grid) throws InterruptedException {
-        launch.set(new JvmLaunch(kernel, grid, () -> {}, new RunawayThreads(), PROCESSORS));
+        launch.set(new JvmLaunch(() -> kernel, grid, () -> {}, new RunawayThreads(), PROCESSORS));
         launch.get().run();
     }
 

@@ -1,10 +1,11 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.kernel.tornado.TornadoType;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Type of a kernel's parameter. */
+/** Type of a parameter of a compiled kernel; for types of TornadoVM, see {@link TornadoType#compiledType()}. */
 public enum ParameterKind {
     /** An {@code int}. */
     INT(int.class, Integer.class),
@@ -95,18 +96,32 @@ public enum ParameterKind {
      * @return its kind, or empty if a kernel cannot have a parameter of this type.
      */
     public static Optional<ParameterKind> of(final Class<?> type) {
-        return Arrays.stream(values()).filter(kind -> kind.type == type).findFirst();
+        final Class<?> compiled =
+                TornadoType.of(type).<Class<?>>map(TornadoType::compiledType).orElse(type);
+        return Arrays.stream(values()).filter(kind -> kind.type == compiled).findFirst();
     }
 
     /**
      * Returns the kind of the parameter that accepts an argument of a launch.
      *
-     * @param argument an array, or a scalar as an object, such as an {@link Integer}.
+     * @param argument an array, a scalar as an object, such as an {@link Integer}, or an object of a {@link
+     *                 TornadoType}.
      * @return the kind, or empty if no parameter of a kernel accepts it.
      */
     public static Optional<ParameterKind> ofArgument(final Object argument) {
         return Arrays.stream(values())
                 .filter(kind -> kind.argumentType == argument.getClass())
-                .findFirst();
+                .findFirst()
+                .or(() -> TornadoType.of(argument.getClass()).flatMap(type -> of(type.compiledType())));
+    }
+
+    /**
+     * Returns whether an argument of a launch is an array.
+     *
+     * @param argument any object.
+     * @return whether a parameter of a kernel accepts it as an array.
+     */
+    public static boolean acceptsAsArray(final Object argument) {
+        return ofArgument(argument).filter(kind -> kind.type.isArray()).isPresent();
     }
 }

@@ -22,7 +22,7 @@ public record TornadoSdk(Path folder) {
 
     /**
      * The version that the compiler part is written and tested for, as SDKs name it. It uses internals of TornadoVM and
-     * of Graal, which change with each release. The profiles in this module's {@code pom.xml} repeat it.
+     * of Graal, which change with each release. The profiles in the root {@code pom.xml} repeat it.
      */
     public static final String SUPPORTED_VERSION = "5.2.0-jdk25";
 

@@ -100,7 +100,7 @@ class TornadoSdkTest {
     /** Maven activates a profile by a file, whose name in the SDK contains the version. */
     @Test
     void shouldBeBuiltAgainstTheSupportedVersionOnly() throws IOException {
-        final List<String> activations = Files.readAllLines(Path.of("pom.xml")).stream()
+        final List<String> activations = Files.readAllLines(Path.of("../pom.xml")).stream()
                 .filter(line -> line.contains("<exists>"))
                 .toList();
         assertEquals(2, activations.size(), activations::toString);

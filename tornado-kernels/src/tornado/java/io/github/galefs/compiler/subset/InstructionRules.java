@@ -1,5 +1,6 @@
 package io.github.galefs.compiler.subset;
 
+import io.github.galefs.kernel.tornado.TornadoType;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
@@ -24,7 +25,7 @@ import java.util.Optional;
  * Decides which bytecode instructions a kernel may contain, and gives the reason for refusing the others. Calls of
  * static methods, static arrays and the creation of arrays are checked by {@link SubsetCheck}.
  */
-final class InstructionRules {
+public final class InstructionRules {
     private static final String ARRAYS = "a kernel's arrays have elements of primitive types";
     private static final String NEW_ARRAY = "creates an array of objects; " + ARRAYS;
     private static final String NO_OBJECTS = "a kernel has no objects other than arrays";
@@ -37,7 +38,7 @@ final class InstructionRules {
      * @param element element of a method's code.
      * @return the reason, or empty if the instruction is allowed.
      */
-    static Optional<String> refusal(final CodeElement element) {
+    public static Optional<String> refusal(final CodeElement element) {
         return Optional.ofNullable(
                 switch (element) {
                     case ThrowInstruction thrown ->
@@ -72,8 +73,12 @@ final class InstructionRules {
             return "calls String." + call.name().stringValue()
                     + "; a kernel can use a string only as the literal path of DeviceFile.gopen";
         }
-        return "calls " + owner + "." + call.name().stringValue()
-                + ", which is not static; a kernel calls static methods only";
+        final String called = "calls " + owner + "." + call.name().stringValue();
+        return owner.startsWith(TornadoType.API)
+                ? called + "; of TornadoVM a kernel has get, set and getSize of ByteArray, ShortArray, CharArray,"
+                        + " IntArray, LongArray, FloatArray, DoubleArray and HalfFloatArray, getFloat32 of HalfFloat,"
+                        + " and the indices, sizes, barriers, local arrays and atomicAdd of KernelContext"
+                : called + ", which is not static; a kernel calls static methods only";
     }
 
     private static String field(final FieldInstruction field) {
@@ -90,7 +95,11 @@ final class InstructionRules {
                                 + ", which is not a compile-time constant; no initializer runs in the compiler, so make"
                                 + " it a compile-time constant or pass its value in an array";
             case PUTSTATIC -> "writes the static field " + name + "; write to an array that is a parameter instead";
-            default -> "uses the field " + name + " of an object; " + NO_OBJECTS;
+            default ->
+                "uses the field " + name + " of an object; "
+                        + (name.startsWith(TornadoType.KERNEL_CONTEXT.className())
+                                ? "assign it to an int, not to an Integer"
+                                : NO_OBJECTS);
         };
     }
 

@@ -26,7 +26,13 @@ public record MethodKey(String owner, String name, String descriptor) {
                         .toMethodDescriptorString());
     }
 
-    static MethodKey of(final InvokeInstruction call) {
+    /**
+     * Returns the key of a method that is called.
+     *
+     * @param call an instruction.
+     * @return the key of the method that it names.
+     */
+    public static MethodKey of(final InvokeInstruction call) {
         return new MethodKey(
                 call.owner().asInternalName(),
                 call.name().stringValue(),
@@ -38,7 +44,7 @@ public record MethodKey(String owner, String name, String descriptor) {
      *
      * @return {@code package.Class.method}.
      */
-    String readable() {
+    public String readable() {
         return owner.replace('/', '.') + "." + name;
     }
 
