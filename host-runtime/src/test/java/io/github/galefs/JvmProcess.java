@@ -36,10 +36,22 @@ public final class JvmProcess implements AutoCloseable {
             final Class<?> mainClass,
             final String... arguments)
             throws IOException {
+        return start(folder, environment, List.of(), mainClass, arguments);
+    }
+
+    /** Starts a JVM with further options; otherwise as the other method of this name. */
+    static JvmProcess start(
+            final Path folder,
+            final Map<String, String> environment,
+            final List<String> options,
+            final Class<?> mainClass,
+            final String... arguments)
+            throws IOException {
         final Path home = Files.createDirectories(folder.resolve("home"));
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(options);
         command.add("-Duser.home=" + home);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass.getName()));
         command.addAll(List.of(arguments));
