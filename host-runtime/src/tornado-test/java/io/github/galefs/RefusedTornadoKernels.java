@@ -3,6 +3,7 @@ package io.github.galefs;
 import uk.ac.manchester.tornado.api.KernelContext;
 import uk.ac.manchester.tornado.api.annotations.Parallel;
 import uk.ac.manchester.tornado.api.types.arrays.FloatArray;
+import uk.ac.manchester.tornado.api.types.arrays.HalfFloatArray;
 import uk.ac.manchester.tornado.api.types.collections.VectorFloat;
 
 /** Kernels with what only TornadoVM has. */
@@ -47,5 +48,9 @@ final class RefusedTornadoKernels {
 
     private static void twin(final float[] data) {
         data[0] = 1;
+    }
+
+    static void comparesObjects(final long[] fs, final HalfFloatArray data, final int[] out) {
+        out[0] = data.get(0) == data.get(1) ? 1 : 0;
     }
 }

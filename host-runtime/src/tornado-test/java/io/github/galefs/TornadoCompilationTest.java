@@ -51,21 +51,23 @@ class TornadoCompilationTest {
 
     @Test
     void shouldRefuseWhatOnlyTornadoVmHas() {
-        assertRefused("slices", 13, "calls uk.ac.manchester.tornado.api.types.arrays.FloatArray.slice" + INSTEAD);
+        assertRefused("slices", 14, "calls uk.ac.manchester.tornado.api.types.arrays.FloatArray.slice" + INSTEAD);
         assertRefused(
                 "boxesAnIndex",
-                17,
+                18,
                 "uses the field uk.ac.manchester.tornado.api.KernelContext.globalIdx of an object; assign it to an int,"
                         + " not to an Integer");
-        assertRefused("addsAcrossAWarp", 36, "calls uk.ac.manchester.tornado.api.KernelContext.simdSum" + INSTEAD);
+        assertRefused("addsAcrossAWarp", 37, "calls uk.ac.manchester.tornado.api.KernelContext.simdSum" + INSTEAD);
+        assertRefused(
+                "comparesObjects", 54, "compares objects of TornadoVM; compare values, such as those of getFloat32");
         assertRefused(
                 "createsAnArray",
-                32,
+                33,
                 "creates an object of uk.ac.manchester.tornado.api.types.arrays.FloatArray; a device has no heap, so"
                         + " keep values in variables and arrays");
         assertRefused(
                 "takesAVector",
-                28,
+                29,
                 "has a parameter of type uk.ac.manchester.tornado.api.types.collections.VectorFloat; a parameter of a"
                         + " kernel is one of " + ParameterKind.ALL);
     }
@@ -75,7 +77,7 @@ class TornadoCompilationTest {
     void shouldRefuseParallelLoops() {
         assertRefused(
                 "loopsInParallel",
-                22,
+                23,
                 "uses TornadoVM's @Parallel, so each work-item would run the whole loop; let each take its part by"
                         + " KernelContext or WorkItem.globalId()");
     }
@@ -85,7 +87,7 @@ class TornadoCompilationTest {
         final String refusal = refusal("callsTwins");
         assertTrue(
                 refusal.contains(AT
-                        + "twin(RefusedTornadoKernels.java:49): differs from another method of this name only in"
+                        + "twin(RefusedTornadoKernels.java:50): differs from another method of this name only in"
                         + " TornadoVM's types, which become arrays of Java; give one of them another name"),
                 refusal);
     }

@@ -12,6 +12,7 @@ import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.attribute.RuntimeInvisibleTypeAnnotationsAttribute;
 import java.lang.classfile.attribute.RuntimeVisibleTypeAnnotationsAttribute;
+import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
@@ -124,6 +125,9 @@ final class CodeTranslation implements CodeTransform {
             case NewObjectInstruction made
             when made.className().asSymbol().equals(TranslatedTypes.HALF_FLOAT) && next(Opcode.DUP) -> skipped = 1;
             case InvokeInstruction call -> call(code, call);
+            case BranchInstruction branch
+            when wasScalar && (branch.opcode() == Opcode.IF_ACMPEQ || branch.opcode() == Opcode.IF_ACMPNE) ->
+                throw refused("compares objects of TornadoVM; compare values, such as those of getFloat32");
             default -> {
                 isScalarOnTop = wasScalar && instruction.opcode() == Opcode.DUP;
                 keep(code, instruction);
@@ -133,9 +137,13 @@ final class CodeTranslation implements CodeTransform {
 
     private void keep(final CodeBuilder code, final Instruction instruction) {
         InstructionRules.refusal(instruction).ifPresent(reason -> {
-            throw new KernelRefusedException(SourceLines.location(method, line), reason);
+            throw refused(reason);
         });
         code.with(instruction);
+    }
+
+    private KernelRefusedException refused(final String reason) {
+        return new KernelRefusedException(SourceLines.location(method, line), reason);
     }
 
     private boolean next(final Opcode opcode) {
