@@ -1,5 +1,6 @@
 package io.github.galefs.documentation;
 
+import io.github.galefs.kernel.tornado.TornadoType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -56,6 +57,9 @@ final class SourceTree {
         if (LIBRARY_TYPES.containsKey(parts[0])) {
             return parts.length == 1 ? existsInLibrary(parts[0]) : existsInLibrary(parts[0], parts[1]);
         }
+        if (isOfTornado(parts[0])) {
+            return true;
+        }
         final String source = sourceOfType.get(parts[0]);
         return source != null
                 && (parts.length == 1
@@ -70,6 +74,12 @@ final class SourceTree {
         final Path asPackage = PACKAGES.resolve(word.replace('.', '/'));
         return Files.exists(root.resolve(path))
                 || files.stream().anyMatch(file -> file.endsWith(path) || file.endsWith(asPackage));
+    }
+
+    /** TornadoVM is in no library of the build; tests with its SDK use these types. */
+    private static boolean isOfTornado(final String type) {
+        return Stream.of(TornadoType.values())
+                .anyMatch(known -> known.className().endsWith("." + type));
     }
 
     private static boolean existsInLibrary(final String type) {
