@@ -11,7 +11,9 @@ import java.util.List;
  * arguments against the kernel.
  *
  * <p>An argument is an array, for which the array of a {@link DeviceArray} may stand, or a scalar. Scalars have exactly
- * the type of the parameter: {@code 1L} for a {@code long}, {@code 2.5f} for a {@code float}.
+ * the type of the parameter: {@code 1L} for a {@code long}, {@code 2.5f} for a {@code float}. Where GaleFS was built
+ * with a TornadoVM SDK, an argument may also be one of TornadoVM's arrays, or a {@code new KernelContext()}, in whose
+ * place each work-item receives its own.
  */
 abstract sealed class KernelLaunches permits GaleFs {
     /** Runs a kernel and waits for its end. */
