@@ -151,8 +151,10 @@ class WritingExamplesTest {
         rig.checkNoError();
         final byte[] expected = new byte[width * height];
         for (int i = 0; i < expected.length; i++) {
-            final double re = Mandelbrot.LEFT + i % width * scale;
-            final double im = Mandelbrot.TOP - i / width * scale;
+            final int column = i % width;
+            final int row = i / width;
+            final double re = Mandelbrot.LEFT + column * scale;
+            final double im = Mandelbrot.TOP - row * scale;
             double x = 0;
             double y = 0;
             while (expected[i] < limit && x * x + y * y <= 4) {
