@@ -1,11 +1,14 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.DamagedBlockException;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.PinAccount;
+import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentReader;
 import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.PackedBlockLocation;
@@ -187,6 +190,27 @@ final class BlockReader implements AutoCloseable {
             throw e;
         } catch (final IOException e) {
             throw failure(handle, plan.fileOffset / blockSize, e);
+        }
+    }
+
+    /**
+     * Pins a segment for a process that maps it itself.
+     *
+     * @param extent not a hole.
+     * @return the pin; null if the segment or the number of pins forbids it.
+     * @throws MissingSegmentException if the segment is gone, so that the block must be located again.
+     * @throws FileServiceException EIO, with file and block, if the segment cannot be mapped or is too short. EINTR.
+     */
+    PinnedExtent pin(final StoreHandle handle, final Extent extent)
+            throws FileServiceException, MissingSegmentException {
+        try {
+            final MappedBlock pin = segments.pinUnchecked(
+                    SegmentFiles.segmentOf(extent.segment()), extent.position(), extent.storedLength());
+            return pin == null ? null : new SegmentUse(extent, pin);
+        } catch (final MissingSegmentException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw failure(handle, extent.blockOffset() / blockSize, e);
         }
     }
 

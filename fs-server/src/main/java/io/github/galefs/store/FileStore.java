@@ -11,6 +11,8 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PinnedExtent;
+import io.github.galefs.file.PinnedExtents;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -48,7 +50,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
  * block.
  */
-public final class FileStore implements FileService, ExtentLocator, MappedBlocks {
+public final class FileStore implements FileService, ExtentLocator, MappedBlocks, PinnedExtents {
     private final Path path;
     private final OpenStore store;
     private final NameCalls names;
@@ -307,6 +309,11 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
     @Override
     public Extent locate(final long handle, final long fileOffset) throws FileServiceException {
         return handles.locate(handle, fileOffset);
+    }
+
+    @Override
+    public PinnedExtent pin(final long handle, final long fileOffset) throws FileServiceException {
+        return handles.pin(handle, fileOffset);
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentFiles;
@@ -200,6 +201,24 @@ final class HandleCalls {
                     file.version(),
                     file.size());
         });
+    }
+
+    PinnedExtent pin(final long handle, final long fileOffset) throws FileServiceException {
+        Extent extent = locate(handle, fileOffset);
+        while (extent.segment() != null) {
+            final StoreHandle open = store.handles().get(handle);
+            try {
+                return store.reader().pin(open, extent);
+            } catch (final MissingSegmentException e) {
+                // The compactor relocates the blocks of a segment before it deletes the segment.
+                final Extent moved = locate(handle, fileOffset);
+                if (extent.segment().equals(moved.segment()) && extent.position() == moved.position()) {
+                    throw BlockReader.failure(open, fileOffset, e);
+                }
+                extent = moved;
+            }
+        }
+        return null;
     }
 
     private long openChanging(final String path, final Set<OpenOption> options) throws FileServiceException {

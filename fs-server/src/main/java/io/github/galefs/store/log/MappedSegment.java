@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.CheckedPayloads;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;

@@ -49,7 +49,14 @@ public final class SegmentFiles {
         return segments.build().sorted().toArray();
     }
 
-    private static int segmentOf(final Path file) throws IOException {
+    /**
+     * Returns the number of a segment.
+     *
+     * @param file path of its file, which need not exist.
+     * @return the number.
+     * @throws IOException if the name is not that of a segment.
+     */
+    public static int segmentOf(final Path file) throws IOException {
         final String name = file.getFileName().toString();
         try {
             final LocalDateTime second = LocalDateTime.parse(name.substring(0, name.length() - SUFFIX.length()), NAMES);

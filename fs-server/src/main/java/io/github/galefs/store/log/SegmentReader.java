@@ -2,6 +2,7 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.PayloadChecksum;
 import io.github.galefs.mapped.UnreadablePageException;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -136,6 +137,32 @@ public final class SegmentReader implements AutoCloseable {
             return pinned ? payload : null;
         } catch (final UnreadablePageException e) {
             throw unreadable(map, segment, offset, length, e);
+        } finally {
+            if (!pinned) {
+                map.release();
+            }
+        }
+    }
+
+    /**
+     * Pins a part of a payload for a user that checks it, and that must not access it here before. Otherwise as {@link
+     * #pin}.
+     *
+     * @param segment number of the segment.
+     * @param offset  offset of the part in the segment, in bytes.
+     * @param count   length of the part, in bytes, from 1.
+     * @return the pin, to be closed by the caller; null if the account allows no further one, or none of the segment.
+     * @throws MissingSegmentException as from {@link #read}.
+     * @throws DamagedBlockException if the file ends before the part does.
+     * @throws IOException as from {@link #read}.
+     */
+    public MappedBlock pinUnchecked(final int segment, final long offset, final int count) throws IOException {
+        final MappedSegment map = acquire(segment, offset + count);
+        boolean pinned = false;
+        try {
+            final PinnedPayload payload = new PinnedPayload(map, offset, count);
+            pinned = map.pins().tryAdd();
+            return pinned ? payload : null;
         } finally {
             if (!pinned) {
                 map.release();

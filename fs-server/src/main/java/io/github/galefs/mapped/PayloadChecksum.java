@@ -1,7 +1,5 @@
-package io.github.galefs.store.log;
+package io.github.galefs.mapped;
 
-import io.github.galefs.mapped.MappedCopy;
-import io.github.galefs.mapped.UnreadablePageException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -10,10 +8,10 @@ import org.agrona.BitUtil;
 import org.agrona.concurrent.ManyToManyConcurrentArrayQueue;
 
 /**
- * Reads payloads in mapped segments, and computes their checksums, through buffers of the process. Safe for use by
- * several threads.
+ * Reads payloads in mapped files, and computes their checksums, through buffers of the process. Safe for use by several
+ * threads.
  */
-final class PayloadChecksum {
+public final class PayloadChecksum {
     /** Bytes that are copied at once; they fit the cache of a processor. */
     private static final int CHUNK = 64 * 1024;
 
@@ -25,6 +23,9 @@ final class PayloadChecksum {
 
     private final ManyToManyConcurrentArrayQueue<Buffer> buffers = new ManyToManyConcurrentArrayQueue<>(MAX_BUFFERS);
 
+    /** Creates an instance with buffers of its own. */
+    public PayloadChecksum() {}
+
     private static final class Buffer {
         private final MemorySegment memory = Arena.ofAuto().allocate(CHUNK, Long.BYTES);
         private final ByteBuffer bytes = memory.asByteBuffer();
@@ -34,9 +35,13 @@ final class PayloadChecksum {
     /**
      * Returns the CRC32C of a range of a map.
      *
+     * @param map    memory segment of a mapped file.
+     * @param offset offset of the range in {@code map}, in bytes.
+     * @param length length of the range, in bytes.
+     * @return the checksum.
      * @throws UnreadablePageException if a page of it cannot be read.
      */
-    int of(final MemorySegment map, final long offset, final int length) throws UnreadablePageException {
+    public int of(final MemorySegment map, final long offset, final int length) throws UnreadablePageException {
         final Buffer free = buffers.poll();
         final Buffer buffer = free == null ? new Buffer() : free;
         try {
@@ -55,9 +60,13 @@ final class PayloadChecksum {
     /**
      * Reads a byte of each page of a range of a map.
      *
+     * @param map    memory segment of a mapped file.
+     * @param offset offset of the range in {@code map}, in bytes.
+     * @param length length of the range, in bytes.
      * @throws UnreadablePageException if a page of it cannot be read.
      */
-    void requireReadable(final MemorySegment map, final long offset, final int length) throws UnreadablePageException {
+    public void requireReadable(final MemorySegment map, final long offset, final int length)
+            throws UnreadablePageException {
         final Buffer free = buffers.poll();
         final Buffer buffer = free == null ? new Buffer() : free;
         try {

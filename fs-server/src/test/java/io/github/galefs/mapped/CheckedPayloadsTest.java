@@ -1,4 +1,4 @@
-package io.github.galefs.store.log;
+package io.github.galefs.mapped;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 class CheckedPayloadsTest {
-    private static final long PAGE = BlockLocation.ALIGNMENT;
+    private static final long PAGE = CheckedPayloads.ALIGNMENT;
     private static final int PAGES = 1000;
 
     private final CheckedPayloads checked = new CheckedPayloads(PAGES * PAGE);
