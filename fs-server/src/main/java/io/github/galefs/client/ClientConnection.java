@@ -45,14 +45,14 @@ final class ClientConnection implements AutoCloseable {
 
     private final ReentrantLock lock = new ReentrantLock();
 
-    /** Replies that have not arrived, by request id. This and the following two are guarded by {@link #lock}. */
+    /** Replies that have not arrived, by request id. This and the following are guarded by {@link #lock}. */
     private final Long2ObjectHashMap<PendingReply> pending = new Long2ObjectHashMap<>();
 
     /** The reply whose owner receives; null if no thread does. */
     private PendingReply receiver;
 
-    /** Why the connection is broken; null while it is not. */
-    private IOException failure;
+    /** Why the connection is broken; null while it is not. Written under the lock. */
+    private volatile IOException failure;
 
     private volatile long lastSendNanos = System.nanoTime();
 
@@ -72,12 +72,7 @@ final class ClientConnection implements AutoCloseable {
     }
 
     boolean isBroken() {
-        lock.lock();
-        try {
-            return failure != null;
-        } finally {
-            lock.unlock();
-        }
+        return failure != null;
     }
 
     /** Returns whether the server is on this machine; see {@link ClientChannel#isSameHost}. */

@@ -1,16 +1,11 @@
 package io.github.galefs.client;
 
 import io.github.galefs.file.Extent;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -21,11 +16,9 @@ final class MappedSegments implements AutoCloseable {
     private static final long UNMAP_INTERVAL_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
-    private final Map<Path, Mapping> mappings = new HashMap<>();
+    private final Map<Path, SegmentMap> mappings = new HashMap<>();
     private long nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
     private boolean closed;
-
-    private record Mapping(Arena arena, MemorySegment bytes) {}
 
     /** Reads the payload of an extent; the memory is valid during the call only. */
     @FunctionalInterface
@@ -48,7 +41,7 @@ final class MappedSegments implements AutoCloseable {
         while (true) {
             lock.readLock().lock();
             try {
-                final Mapping mapping = mappings.get(extent.segment());
+                final SegmentMap mapping = mappings.get(extent.segment());
                 if (mapping != null && mapping.bytes().byteSize() >= end) {
                     reader.read(mapping.bytes().asSlice(extent.position(), extent.storedLength()));
                     return;
@@ -65,7 +58,7 @@ final class MappedSegments implements AutoCloseable {
         lock.writeLock().lock();
         try {
             closed = true;
-            mappings.values().forEach(mapping -> mapping.arena().close());
+            mappings.values().forEach(SegmentMap::close);
             mappings.clear();
         } finally {
             lock.writeLock().unlock();
@@ -79,32 +72,13 @@ final class MappedSegments implements AutoCloseable {
                 throw new IOException("the connection is closed");
             }
             unmapDeleted();
-            final Mapping before = mappings.remove(segment);
+            final SegmentMap before = mappings.remove(segment);
             if (before != null) {
-                before.arena().close();
+                before.close();
             }
-            mappings.put(segment, mapping(segment, end));
+            mappings.put(segment, SegmentMap.open(segment, end));
         } finally {
             lock.writeLock().unlock();
-        }
-    }
-
-    private static Mapping mapping(final Path segment, final long end) throws IOException {
-        // Opening a pipe or a device could block.
-        if (Files.exists(segment) && !Files.isRegularFile(segment)) {
-            throw new IOException(segment + " is not a regular file");
-        }
-        final Arena arena = Arena.ofShared();
-        try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
-            if (channel.size() < end) {
-                throw new FileServiceException(
-                        PosixError.EIO,
-                        segment + " has " + channel.size() + " bytes, and a block of the file ends at byte " + end);
-            }
-            return new Mapping(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
-        } catch (final IOException e) {
-            arena.close();
-            throw e;
         }
     }
 
@@ -115,7 +89,7 @@ final class MappedSegments implements AutoCloseable {
             mappings.entrySet().removeIf(entry -> {
                 final boolean deleted = Files.notExists(entry.getKey());
                 if (deleted) {
-                    entry.getValue().arena().close();
+                    entry.getValue().close();
                 }
                 return deleted;
             });

@@ -9,6 +9,8 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.jvm.JvmFlags;
@@ -31,7 +33,9 @@ import java.util.function.LongFunction;
  * version of its own.
  *
  * <p>If the server is on this machine and its segments can be read here, a read copies the bytes from the segments and
- * verifies their checksums, rather than receive them over the connection.
+ * verifies their checksums, rather than receive them over the connection. {@link #map} then gives access to the bytes
+ * in a map of the segment. What is mapped stays readable whatever becomes of the server; it is not current any more when
+ * the connection is lost or the server needs the disk space.
  *
  * <p>When the connection is lost, calls try to replace it, for a limited time. Meanwhile the server keeps the session:
  * the client's open files, and the replies to its requests. The session's lease is 30 s unless the server is configured
@@ -62,7 +66,7 @@ import java.util.function.LongFunction;
  * for the connection. An interrupt does not end a call that was sent; while there is no connection, it ends the call
  * with EINTR. The interrupt stays set.
  */
-public final class RemoteFileService implements FileService {
+public final class RemoteFileService implements FileService, MappedBlocks {
     private final ReconnectingClient client;
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();
@@ -88,7 +92,7 @@ public final class RemoteFileService implements FileService {
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {
         JvmFlags.require();
         context.conclude();
-        return new RemoteFileService(new ReconnectingClient(context), new SameHostReader(context.sameHostReads()));
+        return new RemoteFileService(new ReconnectingClient(context), new SameHostReader(context));
     }
 
     @Override
@@ -168,6 +172,21 @@ public final class RemoteFileService implements FileService {
             throw new FileServiceException(PosixError.EINVAL, "read of " + memory.byteSize() + " bytes");
         }
         return readParts(open, fileOffset, memory);
+    }
+
+    @Override
+    public MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
+        final RemoteHandle open = get(handle);
+        if (!open.isReadable()) {
+            throw new FileServiceException(PosixError.EBADF, open + " is not open for reading");
+        }
+        if (length < 0 || fileOffset < 0) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, open + ": map of " + length + " bytes at offset " + fileOffset);
+        }
+        final ClientSession current = client.session();
+        final long serverHandle = serverHandle(open, current);
+        return serverHandle == 0 ? null : sameHost.map(current, serverHandle, fileOffset, length);
     }
 
     @Override
@@ -390,7 +409,7 @@ public final class RemoteFileService implements FileService {
             throws FileServiceException {
         final int count = (int) destination.byteSize();
         final ClientSession current = client.session();
-        final long serverHandle = current.connection().isBroken() ? 0 : open.existingServerHandle(current);
+        final long serverHandle = serverHandle(open, current);
         if (serverHandle != 0) {
             final int copied = sameHost.read(current, serverHandle, fileOffset, destination);
             if (copied != SameHostReader.UNAVAILABLE) {
@@ -407,6 +426,11 @@ public final class RemoteFileService implements FileService {
                         MemorySegment.NULL,
                         received));
         return received.length();
+    }
+
+    /** Returns the server's handle for use beside the connection; 0 if there is none. */
+    private static long serverHandle(final RemoteHandle open, final ClientSession current) {
+        return current.connection().isBroken() ? 0 : open.existingServerHandle(current);
     }
 
     private long writePart(final RemoteHandle open, final long fileOffset, final MemorySegment bytes)

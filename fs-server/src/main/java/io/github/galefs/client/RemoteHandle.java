@@ -51,6 +51,11 @@ final class RemoteHandle {
         return fileId;
     }
 
+    /** Returns whether the file is open for reading. */
+    boolean isReadable() {
+        return options.contains(OpenOption.READ);
+    }
+
     /** Notes that changes of the file that were not synced may be lost. */
     synchronized void onChangesLost() {
         changesLost = true;

@@ -9,6 +9,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.ProtocolException;
+import io.github.galefs.wire.RingFileDescriptor;
 import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyDecoder;
@@ -19,6 +20,7 @@ import io.github.galefs.wire.codec.ListReplyDecoder;
 import io.github.galefs.wire.codec.LocateReplyDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenReplyDecoder;
+import io.github.galefs.wire.codec.PinReplyDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
 import io.github.galefs.wire.codec.TruncateReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
@@ -55,6 +57,14 @@ final class ReplyDecoder {
 
     /** Extents of consecutive blocks of a file, and the file's version and size for all of them. */
     record Located(long version, long size, List<Extent> extents) {}
+
+    /**
+     * A segment that the server has pinned.
+     *
+     * @param pin    number of the pin; negative if there is none.
+     * @param extent of the block that the pin was made for; null if there is none.
+     */
+    record Pinned(int pin, Extent extent) {}
 
     /**
      * The server's reply to the handshake.
@@ -186,27 +196,58 @@ final class ReplyDecoder {
                 final byte[] path = new byte[extent.segmentLength()];
                 extent.getSegment(path, 0, path.length);
                 segment = path.length == 0 ? segment : Path.of(Text.decode(path));
-                final boolean isHole = storedLength == 0;
-                if (segmentOffset < 0
-                        || segmentOffset > Long.MAX_VALUE - storedLength
-                        || validLength < 0
-                        || validLength > storedLength
-                        || (segment == null && !isHole)) {
-                    throw new ProtocolException(
-                            "extent of " + validLength + " of " + storedLength + " bytes at offset " + segmentOffset);
-                }
-                extents.add(new Extent(
+                extents.add(valid(new Extent(
                         blockOffset,
                         validLength,
-                        isHole ? null : segment,
+                        storedLength == 0 ? null : segment,
                         segmentOffset,
                         storedLength,
                         checksum,
                         version,
-                        size));
+                        size)));
             }
             return new Located(version, size, extents);
         });
+    }
+
+    static Pinned pinned(final byte[] reply) throws ProtocolException, FileServiceException {
+        return decode(reply, PinReplyDecoder.TEMPLATE_ID, (message, header) -> {
+            final PinReplyDecoder pinned = new PinReplyDecoder().wrapAndApplyHeader(message, 0, header);
+            final int pin = pinned.pin();
+            if (pin < 0) {
+                return new Pinned(pin, null);
+            }
+            final byte[] path = new byte[pinned.segmentLength()];
+            pinned.getSegment(path, 0, path.length);
+            if (pin >= RingFileDescriptor.PINS || path.length == 0 || pinned.storedLength() <= 0) {
+                throw new ProtocolException("pin " + pin + " of " + pinned.storedLength() + " bytes: must be 0 to "
+                        + (RingFileDescriptor.PINS - 1) + ", of a segment");
+            }
+            return new Pinned(
+                    pin,
+                    valid(new Extent(
+                            pinned.blockOffset(),
+                            pinned.validLength(),
+                            Path.of(Text.decode(path)),
+                            pinned.segmentOffset(),
+                            pinned.storedLength(),
+                            pinned.checksum(),
+                            pinned.fileVersion(),
+                            pinned.size())));
+        });
+    }
+
+    /** Returns an extent that lies in a segment, or is a hole. */
+    private static Extent valid(final Extent extent) throws ProtocolException {
+        if (extent.position() < 0
+                || extent.position() > Long.MAX_VALUE - extent.storedLength()
+                || extent.validLength() < 0
+                || extent.validLength() > extent.storedLength()
+                || (extent.segment() == null && extent.storedLength() != 0)) {
+            throw new ProtocolException("extent of " + extent.validLength() + " of " + extent.storedLength()
+                    + " bytes at offset " + extent.position());
+        }
+        return extent;
     }
 
     static Capacity capacity(final byte[] reply) throws ProtocolException, FileServiceException {

@@ -17,6 +17,7 @@ import io.github.galefs.wire.codec.MakeDirectoryRequestEncoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenFlagsEncoder;
 import io.github.galefs.wire.codec.OpenRequestEncoder;
+import io.github.galefs.wire.codec.PinRequestEncoder;
 import io.github.galefs.wire.codec.PingRequestEncoder;
 import io.github.galefs.wire.codec.ReadRequestEncoder;
 import io.github.galefs.wire.codec.RemoveDirectoryRequestEncoder;
@@ -33,6 +34,7 @@ import io.github.galefs.wire.codec.SyncRequestEncoder;
 import io.github.galefs.wire.codec.TextEncoder;
 import io.github.galefs.wire.codec.TruncateRequestEncoder;
 import io.github.galefs.wire.codec.UnlinkRequestEncoder;
+import io.github.galefs.wire.codec.UnpinRequestEncoder;
 import io.github.galefs.wire.codec.WriteRequestEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
@@ -158,6 +160,23 @@ final class RequestEncoder {
                 .handle(handle)
                 .fileOffset(fileOffset)
                 .length(length);
+        return message;
+    }
+
+    static byte[] pin(final long handle, final long fileOffset) {
+        final byte[] message = allocate(PinRequestEncoder.BLOCK_LENGTH);
+        new PinRequestEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .handle(handle)
+                .fileOffset(fileOffset);
+        return message;
+    }
+
+    static byte[] unpin(final int pin) {
+        final byte[] message = allocate(UnpinRequestEncoder.BLOCK_LENGTH);
+        new UnpinRequestEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .pin(pin);
         return message;
     }
 

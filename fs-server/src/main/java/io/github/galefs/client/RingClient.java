@@ -11,11 +11,16 @@ import static io.github.galefs.wire.RingFileDescriptor.REQUEST_MESSAGE_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.RING_LENGTH;
 import static io.github.galefs.wire.RingFileDescriptor.SESSION_KEY_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.SLOTS;
+import static io.github.galefs.wire.RingFileDescriptor.pinBit;
+import static io.github.galefs.wire.RingFileDescriptor.pinWordOffset;
 import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 import static io.github.galefs.wire.RingFileDescriptor.requestType;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.VarHandle;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +42,7 @@ import org.slf4j.LoggerFactory;
  */
 final class RingClient implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(RingClient.class);
+    private static final VarHandle WORD = ValueLayout.JAVA_LONG.varHandle();
     private static final long REPLY_TIMEOUT_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
     private static final long MAX_SPINS = 500;
     private static final long MAX_YIELDS = 100;
@@ -44,6 +50,7 @@ final class RingClient implements AutoCloseable {
     private static final long MAX_PARK_NANOS = 20_000;
 
     private final Arena arena = Arena.ofShared();
+    private final MemorySegment map;
     private final UnsafeBuffer file;
     private final ManyToOneRingBuffer requests;
     private final OneToOneRingBuffer replies;
@@ -64,10 +71,8 @@ final class RingClient implements AutoCloseable {
             if (channel.size() != FILE_LENGTH) {
                 throw new IOException(path + " has " + channel.size() + " bytes instead of " + FILE_LENGTH);
             }
-            file = new UnsafeBuffer(
-                    channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena)
-                            .address(),
-                    FILE_LENGTH);
+            map = channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena);
+            file = new UnsafeBuffer(map.address(), FILE_LENGTH);
         }
         requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
         replies = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
@@ -94,6 +99,21 @@ final class RingClient implements AutoCloseable {
             throw new IOException(path + " belongs to another server");
         }
         return client;
+    }
+
+    /**
+     * Returns whether the server shows a pin as current. Waits for nothing, and may be called after the end.
+     *
+     * @param pin from 0 to {@link io.github.galefs.wire.RingFileDescriptor#PINS}, exclusive.
+     * @return false also after the end.
+     */
+    boolean isPinned(final int pin) {
+        try {
+            // Not through the buffer, which would access the memory after it is unmapped.
+            return ((long) WORD.getVolatile(map, (long) pinWordOffset(pin)) & pinBit(pin)) != 0;
+        } catch (final IllegalStateException _) {
+            return false;
+        }
     }
 
     /**

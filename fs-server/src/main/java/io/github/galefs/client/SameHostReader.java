@@ -3,8 +3,11 @@ package io.github.galefs.client;
 import io.github.galefs.client.ReplyDecoder.Located;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.CheckedPayloads;
 import io.github.galefs.mapped.MappedCopy;
+import io.github.galefs.mapped.PayloadChecksum;
 import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.wire.ProtocolException;
 import java.io.IOException;
@@ -19,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Reads files of a server on this machine from its segments: the server replies where blocks are stored, and no byte of
- * them passes through a socket. When that is impossible, the caller reads through the connection. Safe for use by
+ * Reads and maps files of a server on this machine from its segments: the server replies where blocks are stored, and
+ * no byte of them passes through a socket. When that is impossible, the caller reads through the connection. Safe for use by
  * several threads.
  */
 final class SameHostReader implements AutoCloseable {
@@ -37,6 +40,9 @@ final class SameHostReader implements AutoCloseable {
     /** Buffers for whole blocks that are read in part; as many as there were such reads at the same time. */
     private final Queue<MemorySegment> buffers = new ConcurrentLinkedQueue<>();
 
+    private final PinnedSegments pinned;
+    private final PayloadChecksum checksums = new PayloadChecksum();
+
     private final boolean isEnabled;
 
     /** Ring of the session {@link #ringSession}; null if it has none that can be used. Guarded by this object. */
@@ -44,9 +50,10 @@ final class SameHostReader implements AutoCloseable {
 
     private long ringSession;
 
-    /** Creates a reader; one that is not enabled reads nothing. */
-    SameHostReader(final boolean isEnabled) {
-        this.isEnabled = isEnabled;
+    /** Creates a reader for a client; it reads nothing if the client may not. */
+    SameHostReader(final ClientContext context) {
+        isEnabled = context.sameHostReads();
+        pinned = new PinnedSegments(context.callTimeout());
     }
 
     /**
@@ -85,9 +92,67 @@ final class SameHostReader implements AutoCloseable {
         return UNAVAILABLE;
     }
 
+    /**
+     * Maps a range of a file that lies in one block, in the segment of which the client has a map of its own.
+     *
+     * @param session    session of the handle.
+     * @param handle     the server's handle.
+     * @param fileOffset offset in the file in bytes, from 0.
+     * @param length     bytes, from 0.
+     * @return the bytes, to be closed by the caller; null if they have to be read.
+     * @throws FileServiceException EIO for a damaged block.
+     */
+    MappedBlock map(final ClientSession session, final long handle, final long fileOffset, final int length)
+            throws FileServiceException {
+        final RingClient current = length == 0 || fileOffset % Long.BYTES != 0 ? null : ring(session);
+        if (current == null) {
+            return null;
+        }
+        try {
+            for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+                final Located located = locate(current, handle, fileOffset, 1);
+                final Extent extent = located == null ? null : located.extents().getFirst();
+                final long from = extent == null ? 0 : fileOffset - extent.blockOffset();
+                // What lies behind the valid bytes belongs to others, or is not the file's any more.
+                if (extent == null || !isMappable(extent) || from < 0 || length > extent.validLength() - from) {
+                    return null;
+                }
+                final PinnedSegment segment = pinned.find(session, extent);
+                if (segment != null) {
+                    return open(segment, extent, (int) from, length);
+                }
+                if (!pinned.pin(session, current, handle, extent)) {
+                    return null;
+                }
+            }
+        } catch (final ProtocolException e) {
+            LOGGER.debug("cannot locate a block: {}", e.getMessage());
+        }
+        return null;
+    }
+
+    private static boolean isMappable(final Extent extent) {
+        return extent.segment() != null && extent.position() % CheckedPayloads.ALIGNMENT == 0;
+    }
+
+    /** Opens a block, or releases the segment, of which the caller has a reference. */
+    private MappedBlock open(final PinnedSegment segment, final Extent extent, final int from, final int length)
+            throws FileServiceException {
+        MappedBlock block = null;
+        try {
+            block = segment.open(extent, from, length, checksums);
+            return block;
+        } finally {
+            if (block == null) {
+                segment.release();
+            }
+        }
+    }
+
     @Override
     public synchronized void close() {
         closeRing();
+        pinned.close();
         segments.close();
     }
 
@@ -241,12 +306,6 @@ final class SameHostReader implements AutoCloseable {
     private static void verify(final Extent extent, final MemorySegment payload) throws FileServiceException {
         final CRC32C checksum = new CRC32C();
         checksum.update(payload.asByteBuffer());
-        if ((int) checksum.getValue() != extent.checksum()) {
-            throw new FileServiceException(
-                    PosixError.EIO,
-                    String.format(
-                            "the block at offset %d of the file has CRC32C %08x instead of %08x",
-                            extent.blockOffset(), checksum.getValue(), extent.checksum()));
-        }
+        BlockChecksum.require(extent, (int) checksum.getValue());
     }
 }

@@ -68,6 +68,7 @@ final class Connection implements EventLoop.SocketListener {
     /** Charged for the small objects of requests and replies, which do not. */
     private final MemoryAccount overhead;
 
+    private final ClientPins.Share pins;
     private final long bufferBytes;
     private final WorkerPool.Share readers;
     private final WorkerPool.Share writers;
@@ -113,6 +114,7 @@ final class Connection implements EventLoop.SocketListener {
         sameHost = Transport.isSameHost(socket);
         memory = new MemoryAccount(parts.memory());
         overhead = new MemoryAccount(parts.memory());
+        pins = parts.pins().new Share();
         bufferBytes = BUFFER_BYTES + transport.bufferBytes();
         readers = parts.readers().new Share(MAX_RUNNING);
         writers = parts.writers().new Share(MAX_RUNNING);
@@ -139,6 +141,11 @@ final class Connection implements EventLoop.SocketListener {
     /** Charged for the payloads and replies of the connection. May be called by any thread. */
     MemoryAccount memory() {
         return memory;
+    }
+
+    /** Segments that the client has mapped. May be called by any thread. */
+    ClientPins.Share pins() {
+        return pins;
     }
 
     /** The event loop that owns the connection. May be called by any thread. */
@@ -279,6 +286,7 @@ final class Connection implements EventLoop.SocketListener {
         endOfSocket.run();
         reader.release();
         writer.release();
+        pins.close();
         parked.forEach(PendingRequest::release);
         parked.clear();
         delayed.forEach(PendingRequest::release);

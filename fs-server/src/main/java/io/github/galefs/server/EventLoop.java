@@ -257,7 +257,8 @@ final class EventLoop implements Agent {
                 .execute(
                         pending.session(),
                         pending.request(),
-                        pending.connection().memory());
+                        pending.connection().memory(),
+                        pending.connection().pins());
     }
 
     private void complete(final PendingRequest pending, final Reply reply) {

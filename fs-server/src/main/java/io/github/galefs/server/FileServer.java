@@ -3,6 +3,7 @@ package io.github.galefs.server;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PinnedExtents;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.ReadOnlyFileService;
 import io.github.galefs.file.RootedFileService;
@@ -80,6 +81,10 @@ public final class FileServer implements AutoCloseable {
     private final RingFile ring;
 
     private final AgentRunner ringRunner;
+
+    /** Segments that clients on this machine have mapped. */
+    private final ClientPins pins;
+
     private boolean closed;
 
     private FileServer(final FileService files, final ServerContext context, final ServerSocketChannel channel)
@@ -104,9 +109,10 @@ public final class FileServer implements AutoCloseable {
                 ? null
                 : openRing(context, sessions.bootId());
         sessions.useRing(ring);
+        pins = new ClientPins(files instanceof PinnedExtents service ? service : null, ring);
         final int blockSize = locator == null ? 0 : locator.blockSize();
         final ServerParts parts = new ServerParts(
-                context, executor, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
+                context, executor, pins, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
         for (int i = 0; i < context.eventLoops(); i++) {
             loops.add(new EventLoop(i, parts, new HandshakeHandler(context, sessions, limits, log, blockSize)));
         }
@@ -197,6 +203,7 @@ public final class FileServer implements AutoCloseable {
                 memory.limit() + results.limit(),
                 openFiles.used(),
                 openFiles.limit(),
+                pins.count(),
                 failure == null ? "" : failure.toString());
     }
 
@@ -329,7 +336,7 @@ public final class FileServer implements AutoCloseable {
                 new BackoffIdleStrategy(RING_SPINS, RING_YIELDS, MIN_RING_PARK_NANOS, MAX_RING_PARK_NANOS),
                 watch,
                 null,
-                new VitalAgent(new RingAgent(ring, executor, context.clock()), watch));
+                new VitalAgent(new RingAgent(ring, executor, pins, context.clock()), watch));
         AgentRunner.startOnThread(started);
         return started;
     }

@@ -21,6 +21,7 @@ import io.github.galefs.wire.codec.LocateReplyEncoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyEncoder;
+import io.github.galefs.wire.codec.PinReplyEncoder;
 import io.github.galefs.wire.codec.ReadReplyEncoder;
 import io.github.galefs.wire.codec.StatusEncoder;
 import io.github.galefs.wire.codec.StatusReplyEncoder;
@@ -192,6 +193,26 @@ final class ReplyEncoder {
                     .checksum(extent.checksum())
                     .putSegment(segment, 0, segment.length);
         }
+        return bytes(buffer, encoder.encodedLength());
+    }
+
+    static byte[] pinned(final ClientPins.Pinned pinned) {
+        final Extent extent = pinned.extent() == null ? new Extent(0, 0, null, 0, 0, 0, 0, 0) : pinned.extent();
+        final byte[] segment = extent.segment() == null
+                ? new byte[0]
+                : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final PinReplyEncoder encoder = new PinReplyEncoder()
+                .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())
+                .pin(pinned.number())
+                .fileVersion(extent.version())
+                .size(extent.size())
+                .blockOffset(extent.blockOffset())
+                .segmentOffset(extent.position())
+                .validLength(extent.validLength())
+                .storedLength(extent.storedLength())
+                .checksum(extent.checksum())
+                .putSegment(segment, 0, segment.length);
         return bytes(buffer, encoder.encodedLength());
     }
 

@@ -74,6 +74,11 @@ sealed interface Request {
 
     record Locate(long handle, long fileOffset, int length) implements OnHandle {}
 
+    /** A request of a client that maps segments; its pin is the connection's, so nothing is repeated. */
+    record Pin(long handle, long fileOffset) implements Request {}
+
+    record Unpin(int pin) implements Request {}
+
     record SetHandlePermissions(long handle, int permissions) implements OnHandle, Mutation {}
 
     record SetHandleModificationTime(long handle, long modificationMillis) implements OnHandle, Mutation {}
@@ -115,7 +120,8 @@ sealed interface Request {
     /** Whether the request takes no longer than a lookup in memory, unless another call blocks the file service. */
     default boolean isNonBlocking() {
         return switch (this) {
-            case Read _, Status _, Stat _, Locate _, Listing _, Close _, Ping _, Leave _, Capacity _ -> true;
+            case Read _, Status _, Stat _, Locate _, Pin _, Unpin _, Listing _, Close _, Ping _, Leave _, Capacity _ ->
+                true;
             case Open open -> open.isReadOnly();
             case SyncAll _, Sync _, Mutation _ -> false;
         };
@@ -136,6 +142,8 @@ sealed interface Request {
             case Truncate _ -> "TRUNCATE";
             case Sync _ -> "SYNC";
             case Locate _ -> "LOCATE";
+            case Pin _ -> "PIN";
+            case Unpin _ -> "UNPIN";
             case SetHandlePermissions _ -> "SET_HANDLE_PERMISSIONS";
             case SetHandleModificationTime _ -> "SET_HANDLE_MODIFICATION_TIME";
             case Open _ -> "OPEN";

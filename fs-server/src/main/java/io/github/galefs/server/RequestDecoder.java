@@ -16,6 +16,7 @@ import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenFlagsDecoder;
 import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.PinRequestDecoder;
 import io.github.galefs.wire.codec.PingRequestDecoder;
 import io.github.galefs.wire.codec.ReadRequestDecoder;
 import io.github.galefs.wire.codec.RemoveDirectoryRequestDecoder;
@@ -31,6 +32,7 @@ import io.github.galefs.wire.codec.SyncAllRequestDecoder;
 import io.github.galefs.wire.codec.SyncRequestDecoder;
 import io.github.galefs.wire.codec.TruncateRequestDecoder;
 import io.github.galefs.wire.codec.UnlinkRequestDecoder;
+import io.github.galefs.wire.codec.UnpinRequestDecoder;
 import io.github.galefs.wire.codec.WriteRequestDecoder;
 import java.util.EnumSet;
 import java.util.Set;
@@ -108,9 +110,20 @@ final class RequestDecoder {
                         .wrapAndApplyHeader(message, 0, header)
                         .handle());
             case TruncateRequestDecoder.TEMPLATE_ID -> decodeTruncate(message);
-            case LocateRequestDecoder.TEMPLATE_ID -> decodeLocate(message);
             case SetHandlePermissionsRequestDecoder.TEMPLATE_ID -> decodeSetHandlePermissions(message);
             case SetHandleModificationTimeRequestDecoder.TEMPLATE_ID -> decodeSetHandleModificationTime(message);
+            default -> decodeOnSegments(message);
+        };
+    }
+
+    private Request decodeOnSegments(final DirectBuffer message) throws FileServiceException {
+        return switch (header.templateId()) {
+            case LocateRequestDecoder.TEMPLATE_ID -> decodeLocate(message);
+            case PinRequestDecoder.TEMPLATE_ID -> decodePin(message);
+            case UnpinRequestDecoder.TEMPLATE_ID ->
+                new Request.Unpin(new UnpinRequestDecoder()
+                        .wrapAndApplyHeader(message, 0, header)
+                        .pin());
             default -> decodeOnPath(message);
         };
     }
@@ -152,6 +165,11 @@ final class RequestDecoder {
     private Request decodeLocate(final DirectBuffer message) {
         final LocateRequestDecoder request = new LocateRequestDecoder().wrapAndApplyHeader(message, 0, header);
         return new Request.Locate(request.handle(), request.fileOffset(), request.length());
+    }
+
+    private Request decodePin(final DirectBuffer message) {
+        final PinRequestDecoder request = new PinRequestDecoder().wrapAndApplyHeader(message, 0, header);
+        return new Request.Pin(request.handle(), request.fileOffset());
     }
 
     private Request decodeSetHandlePermissions(final DirectBuffer message) {

@@ -55,11 +55,13 @@ final class RequestExecutor {
      * Executes a request; never throws, an error is a reply too.
      *
      * @param memory is charged for the reply until the reply is released.
+     * @param pins   of the client's connection.
      * @return the reply; null if there is no memory for it now. The request then has had no effect, and is repeated.
      */
-    Reply execute(final Session session, final Request request, final MemoryAccount memory) {
+    Reply execute(
+            final Session session, final Request request, final MemoryAccount memory, final ClientPins.Share pins) {
         try {
-            return call(session, request, memory);
+            return call(session, request, memory, pins);
         } catch (final MemoryShortException _) {
             return null;
         } catch (final FileServiceException e) {
@@ -94,13 +96,16 @@ final class RequestExecutor {
         return e.getCause() == null ? e.getMessage() : e.getMessage() + ", because of " + e.getCause();
     }
 
-    private Reply call(final Session session, final Request request, final MemoryAccount memory)
+    private Reply call(
+            final Session session, final Request request, final MemoryAccount memory, final ClientPins.Share pins)
             throws FileServiceException, MemoryShortException {
         return switch (request) {
             case Request.OnHandle onHandle -> {
                 session.requireHandle(onHandle.handle());
                 yield callOnHandle(onHandle, memory);
             }
+            case Request.Pin pin -> new Reply(ReplyEncoder.pinned(pins.pin(session, pin.handle(), pin.fileOffset())));
+            case Request.Unpin unpin -> done(() -> pins.unpin(unpin.pin()));
             case Request.Open open -> open(session, open);
             case Request.Close close ->
                 done(() -> {

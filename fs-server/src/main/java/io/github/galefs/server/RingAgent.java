@@ -20,7 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Locates blocks for clients on this machine, through the ring file. Never waits for a client: a reply that does not
+ * Locates blocks for clients on this machine, through the ring file, and shows them which of their pins are current.
+ * Never waits for a client: a reply that does not
  * fit into a client's ring is dropped.
  *
  * <p>Clients can write anywhere in the file. Damage to a ring of replies affects its client only. Damage to the ring of
@@ -33,6 +34,7 @@ final class RingAgent implements Agent {
 
     private final RingFile file;
     private final RequestExecutor executor;
+    private final ClientPins pins;
     private final NanoClock clock;
     private final RequestDecoder decoder = new RequestDecoder();
     private final UnsafeBuffer message = new UnsafeBuffer(0, 0);
@@ -41,9 +43,10 @@ final class RingAgent implements Agent {
     private long lastProgressAt;
     private boolean broken;
 
-    RingAgent(final RingFile file, final RequestExecutor executor, final NanoClock clock) {
+    RingAgent(final RingFile file, final RequestExecutor executor, final ClientPins pins, final NanoClock clock) {
         this.file = file;
         this.executor = executor;
+        this.pins = pins;
         this.clock = clock;
         nextHeartbeat = clock.nanoTime();
         lastProgressAt = nextHeartbeat;
@@ -65,6 +68,7 @@ final class RingAgent implements Agent {
             if (now - nextHeartbeat >= 0) {
                 nextHeartbeat = now + HEARTBEAT_NANOS;
                 file.heartbeat();
+                pins.refresh();
                 unblock(now);
             }
             return count;

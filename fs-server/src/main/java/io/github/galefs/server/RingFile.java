@@ -6,6 +6,8 @@ import static io.github.galefs.wire.RingFileDescriptor.HEARTBEAT_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.REQUESTS_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.RING_LENGTH;
 import static io.github.galefs.wire.RingFileDescriptor.SLOTS;
+import static io.github.galefs.wire.RingFileDescriptor.pinBit;
+import static io.github.galefs.wire.RingFileDescriptor.pinWordOffset;
 import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 
 import java.io.IOException;
@@ -99,6 +101,15 @@ final class RingFile implements AutoCloseable {
     /** Shows clients that the ring file is no longer served. */
     void stopHeartbeat() {
         file.putLongVolatile(HEARTBEAT_OFFSET, 0);
+    }
+
+    /** Shows clients whether a pin is current. */
+    synchronized void setPin(final int pin, final boolean isCurrent) {
+        if (!closed) {
+            final int offset = pinWordOffset(pin);
+            final long word = file.getLong(offset);
+            file.putLongVolatile(offset, isCurrent ? word | pinBit(pin) : word & ~pinBit(pin));
+        }
     }
 
     ManyToOneRingBuffer requests() {

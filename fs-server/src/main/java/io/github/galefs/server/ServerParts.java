@@ -5,6 +5,7 @@ package io.github.galefs.server;
  *
  * @param context  settings.
  * @param executor executes requests.
+ * @param pins     segments that clients have mapped.
  * @param fastPath keeps loops from waiting for the file service.
  * @param readers  execute requests that would not block, while others might make them wait.
  * @param writers  execute requests that may block.
@@ -17,6 +18,7 @@ package io.github.galefs.server;
 record ServerParts(
         ServerContext context,
         RequestExecutor executor,
+        ClientPins pins,
         FastPathLock fastPath,
         WorkerPool readers,
         WorkerPool writers,

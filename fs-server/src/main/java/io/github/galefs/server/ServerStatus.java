@@ -19,6 +19,7 @@ import java.util.Properties;
  * @param memory            bytes that they may take.
  * @param usedMemoryOfFiles bytes that open files take, beside {@code usedMemory}.
  * @param memoryOfFiles     bytes that open files may take, beside {@code memory}.
+ * @param pins              segments that clients on this machine have mapped, each counted for each client.
  * @param failure           the error that has ended the server; empty as long as it works.
  */
 public record ServerStatus(
@@ -29,6 +30,7 @@ public record ServerStatus(
         long memory,
         long usedMemoryOfFiles,
         long memoryOfFiles,
+        int pins,
         String failure) {
     /** Name of the file. */
     static final String FILE_NAME = "server-status";
@@ -40,6 +42,7 @@ public record ServerStatus(
     private static final String MEMORY = "memory";
     private static final String USED_MEMORY_OF_FILES = "usedMemoryOfFiles";
     private static final String MEMORY_OF_FILES = "memoryOfFiles";
+    private static final String PINS = "pins";
     private static final String FAILURE = "failure";
 
     /**
@@ -62,6 +65,7 @@ public record ServerStatus(
                     Long.parseLong(values.getProperty(MEMORY)),
                     Long.parseLong(values.getProperty(USED_MEMORY_OF_FILES)),
                     Long.parseLong(values.getProperty(MEMORY_OF_FILES)),
+                    Integer.parseInt(values.getProperty(PINS, "0")),
                     values.getProperty(FAILURE, "")));
         } catch (final NoSuchFileException _) {
             return Optional.empty();
@@ -80,6 +84,7 @@ public record ServerStatus(
         values.setProperty(MEMORY, Long.toString(memory));
         values.setProperty(USED_MEMORY_OF_FILES, Long.toString(usedMemoryOfFiles));
         values.setProperty(MEMORY_OF_FILES, Long.toString(memoryOfFiles));
+        values.setProperty(PINS, Integer.toString(pins));
         values.setProperty(FAILURE, failure);
         return values;
     }

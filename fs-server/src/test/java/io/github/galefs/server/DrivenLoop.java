@@ -49,7 +49,17 @@ final class DrivenLoop implements AutoCloseable {
                 new MemoryBudget(ServerContext.MIN_MEMORY));
         final RequestExecutor executor = new RequestExecutor(files, store, segments, payloads, log, watch);
         final ServerParts parts = new ServerParts(
-                context, executor, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
+                context,
+                executor,
+                new ClientPins(null, null),
+                new FastPathLock(),
+                readers,
+                writers,
+                sessions,
+                limits,
+                memory,
+                payloads,
+                log);
         loop = new EventLoop(0, parts, new HandshakeHandler(context, sessions, limits, log, store.blockSize()));
         loop.onStart();
     }

@@ -4,10 +4,12 @@ import io.github.galefs.wire.codec.AppendRequestDecoder;
 import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.PinRequestDecoder;
 import io.github.galefs.wire.codec.PingRequestDecoder;
 import io.github.galefs.wire.codec.ReadRequestDecoder;
 import io.github.galefs.wire.codec.StatRequestDecoder;
 import io.github.galefs.wire.codec.SyncAllRequestDecoder;
+import io.github.galefs.wire.codec.UnpinRequestDecoder;
 import io.github.galefs.wire.codec.WriteRequestDecoder;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -57,6 +59,14 @@ public final class RawMessage {
 
     public static byte[] makeDirectory(final String path) {
         return of(MakeDirectoryRequestDecoder.TEMPLATE_ID).text(path).bytes();
+    }
+
+    public static byte[] pin(final long handle, final long fileOffset) {
+        return of(PinRequestDecoder.TEMPLATE_ID).int64(handle).int64(fileOffset).bytes();
+    }
+
+    public static byte[] unpin(final int pin) {
+        return of(UnpinRequestDecoder.TEMPLATE_ID).int32(pin).bytes();
     }
 
     public static byte[] read(final long handle, final long fileOffset, final int length) {

@@ -11,6 +11,7 @@ import io.github.galefs.wire.codec.HelloEncoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyDecoder;
+import io.github.galefs.wire.codec.PinReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
@@ -121,6 +122,14 @@ final class RawPeer implements Closeable {
         return new OpenReplyDecoder()
                 .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder())
                 .handle();
+    }
+
+    /** Pins the segment of a file's first block; returns the number of the pin. */
+    int pin(final long requestId, final long handle) throws IOException {
+        send(frame(requestId, RawMessage.pin(handle, 0), 0));
+        return new PinReplyDecoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(receiveMessage()), 0, new MessageHeaderDecoder())
+                .pin();
     }
 
     /** Receives a reply; returns its template id, or -1 if the server has closed the connection. */

@@ -89,7 +89,7 @@ final class RingFuzzer implements AutoCloseable {
     private void begin() throws IOException {
         files++;
         file = new RingFile(directory, files);
-        agent = new RingAgent(file, executor, SystemNanoClock.INSTANCE);
+        agent = new RingAgent(file, executor, new ClientPins(null, file), SystemNanoClock.INSTANCE);
         slot = file.reserve();
         final MemoryAccount openFiles = new MemoryAccount(new MemoryBudget(1 << 20));
         session = new Session(1, random.nextLong(), slot, 10, 10, 10, openFiles, null, null);

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A child process that has a store open. */
-final class StoreProcess implements AutoCloseable {
+/** A child process that has a store open, or a client of its server. */
+public final class StoreProcess implements AutoCloseable {
     static final int BLOCK = 4096;
 
     private final Process process;
@@ -21,14 +21,14 @@ final class StoreProcess implements AutoCloseable {
         output = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    /** Starts a JVM with the class path and the flags of this one. */
-    static StoreProcess start(final Class<?> program, final Path store) throws IOException {
+    /** Starts a JVM with the class path and the flags of this one, and one argument. */
+    public static StoreProcess start(final Class<?> program, final Object input) throws IOException {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
                 .toList());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName(), store.toString()));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName(), input.toString()));
         return new StoreProcess(new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start());
@@ -39,12 +39,12 @@ final class StoreProcess implements AutoCloseable {
     }
 
     /** Returns the next line that the program prints, or null at the end of its output. */
-    String line() throws IOException {
+    public String line() throws IOException {
         return output.readLine();
     }
 
     /** Kills the process with SIGKILL. */
-    void kill() {
+    public void kill() {
         // Through its handle: Process.destroyForcibly closes the output, which may hold unread lines.
         process.toHandle().destroyForcibly();
         process.onExit().join();

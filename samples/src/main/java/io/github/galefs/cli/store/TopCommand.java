@@ -131,7 +131,8 @@ final class TopCommand implements Callable<Integer> {
         final String health = status.failure().isEmpty() ? "works" : "failed: " + status.failure();
         return "server " + health + ", " + status.clients() + " clients, " + status.handshakes() + " in handshake, "
                 + describe(status.usedMemory(), status.memory()) + " memory, "
-                + describe(status.usedMemoryOfFiles(), status.memoryOfFiles()) + " memory of open files";
+                + describe(status.usedMemoryOfFiles(), status.memoryOfFiles()) + " memory of open files, "
+                + status.pins() + " segments mapped by clients";
     }
 
     private static String describe(final long used, final long limit) {
@@ -146,6 +147,7 @@ final class TopCommand implements Callable<Integer> {
         values.put("memory", status.memory());
         values.put("usedMemoryOfFiles", status.usedMemoryOfFiles());
         values.put("memoryOfFiles", status.memoryOfFiles());
+        values.put("pins", status.pins());
         values.put("failure", status.failure());
         return values;
     }

@@ -1,0 +1,53 @@
+package io.github.galefs.client;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A read-only map of a server's segment. The system's permissions on the file decide whether there is one.
+ *
+ * @param arena owner of the map.
+ * @param bytes as many as the file had.
+ */
+record SegmentMap(Arena arena, MemorySegment bytes) implements AutoCloseable {
+    /**
+     * Maps a segment.
+     *
+     * @param segment path, as the server names it.
+     * @param end     offset in it up to which it is needed.
+     * @throws NoSuchFileException the segment was deleted by compaction; its live blocks have moved.
+     * @throws IOException         the segment cannot be opened or mapped; EIO if it ends before {@code end}.
+     */
+    static SegmentMap open(final Path segment, final long end) throws IOException {
+        // Opening a pipe or a device could block.
+        if (Files.exists(segment) && !Files.isRegularFile(segment)) {
+            throw new IOException(segment + " is not a regular file");
+        }
+        final Arena arena = Arena.ofShared();
+        try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
+            if (channel.size() < end) {
+                throw new FileServiceException(
+                        PosixError.EIO,
+                        segment + " has " + channel.size() + " bytes, and a block of the file ends at byte " + end);
+            }
+            return new SegmentMap(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
+        } catch (final IOException e) {
+            arena.close();
+            throw e;
+        }
+    }
+
+    /** Unmaps the segment. */
+    @Override
+    public void close() {
+        arena.close();
+    }
+}
