@@ -65,11 +65,9 @@ final class PinnedSegment {
         return !session.connection().isBroken() && ring.isPinned(pin);
     }
 
-    /** Returns whether blocks at an extent may be taken from here by users of a session. */
-    boolean offers(final ClientSession user, final Extent extent) {
-        return session.connection() == user.connection()
-                && extent.position() + extent.storedLength() <= map.bytes().byteSize()
-                && isCurrent();
+    /** Returns whether blocks at an extent may be taken from here. */
+    boolean offers(final Extent extent) {
+        return extent.position() + extent.storedLength() <= map.bytes().byteSize() && isCurrent();
     }
 
     /** Makes the next use of each payload check it again. */

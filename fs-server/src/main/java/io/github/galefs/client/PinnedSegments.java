@@ -76,12 +76,11 @@ final class PinnedSegments implements AutoCloseable {
     /**
      * Returns the segment of an extent, with a reference that the caller owns; null if it must be pinned first.
      *
-     * @param session of the caller.
-     * @param extent  not a hole.
+     * @param extent not a hole.
      */
-    PinnedSegment find(final ClientSession session, final Extent extent) {
+    PinnedSegment find(final Extent extent) {
         final PinnedSegment segment = latest.get(extent.segment());
-        return segment != null && segment.offers(session, extent) && segment.acquire() ? segment : null;
+        return segment != null && segment.offers(extent) && segment.acquire() ? segment : null;
     }
 
     /**
@@ -97,7 +96,7 @@ final class PinnedSegments implements AutoCloseable {
         lock.lock();
         try {
             final PinnedSegment known = latest.get(extent.segment());
-            if (known != null && known.offers(session, extent)) {
+            if (known != null && known.offers(extent)) {
                 return true;
             }
             if (closed || session.connection() == unsupported || System.nanoTime() - nextPinNanos < 0) {

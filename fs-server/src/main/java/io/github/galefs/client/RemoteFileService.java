@@ -17,6 +17,7 @@ import io.github.galefs.jvm.JvmFlags;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,9 +34,8 @@ import java.util.function.LongFunction;
  * version of its own.
  *
  * <p>If the server is on this machine and its segments can be read here, a read copies the bytes from the segments and
- * verifies their checksums, rather than receive them over the connection. {@link #map} then gives access to the bytes
- * in a map of the segment. What is mapped stays readable whatever becomes of the server; it is not current any more when
- * the connection is lost or the server needs the disk space.
+ * verifies their checksums, rather than receive them over the connection. {@link #map} gives access to the bytes in a map
+ * of the segment; they are not current any more when the connection is lost.
  *
  * <p>When the connection is lost, calls try to replace it, for a limited time. Meanwhile the server keeps the session:
  * the client's open files, and the replies to its requests. The session's lease is 30 s unless the server is configured
@@ -176,6 +176,16 @@ public final class RemoteFileService implements FileService, MappedBlocks {
 
     @Override
     public MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
+        final MappedBlock[] block = new MappedBlock[1];
+        map(handle, fileOffset, length, block, 1);
+        return block[0];
+    }
+
+    @Override
+    public void map(
+            final long handle, final long fileOffset, final int length, final MappedBlock[] blocks, final int count)
+            throws FileServiceException {
+        Arrays.fill(blocks, 0, count, null);
         final RemoteHandle open = get(handle);
         if (!open.isReadable()) {
             throw new FileServiceException(PosixError.EBADF, open + " is not open for reading");
@@ -186,7 +196,9 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         }
         final ClientSession current = client.session();
         final long serverHandle = serverHandle(open, current);
-        return serverHandle == 0 ? null : sameHost.map(current, serverHandle, fileOffset, length);
+        if (serverHandle != 0) {
+            sameHost.map(current, serverHandle, fileOffset, length, blocks, count);
+        }
     }
 
     @Override
@@ -204,7 +216,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
             final PosixError error = length < 0 || fileOffset < 0 ? PosixError.EINVAL : PosixError.EFBIG;
             throw new FileServiceException(error, "write of " + length + " bytes at offset " + fileOffset);
         }
-        final MemorySegment bytes = sendable(source.asSlice(sourceOffset, length));
+        final MemorySegment bytes = SentMemory.of(source.asSlice(sourceOffset, length));
         int done = 0;
         long version;
         do {
@@ -231,7 +243,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
                         "append",
                         RetryPolicy.AT_MOST_ONCE,
                         session -> RequestEncoder.append(open.serverHandle(session)),
-                        sendable(source.asSlice(sourceOffset, length)),
+                        SentMemory.of(source.asSlice(sourceOffset, length)),
                         null));
         return answer.decoded(ReplyDecoder::appended);
     }
@@ -478,15 +490,6 @@ public final class RemoteFileService implements FileService, MappedBlocks {
             throw notOpen(handle);
         }
         return open;
-    }
-
-    /** Returns the bytes in memory that a socket channel accepts: native memory or a byte array. */
-    private static MemorySegment sendable(final MemorySegment source) {
-        final boolean isSendable =
-                source.heapBase().map(byte[].class::isInstance).orElse(true);
-        return isSendable
-                ? source
-                : MemorySegment.ofArray(new byte[(int) source.byteSize()]).copyFrom(source);
     }
 
     private FileServiceException notOpen(final long handle) throws FileServiceException {

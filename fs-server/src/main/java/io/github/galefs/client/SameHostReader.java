@@ -93,51 +93,90 @@ final class SameHostReader implements AutoCloseable {
     }
 
     /**
-     * Maps a range of a file that lies in one block, in the segment of which the client has a map of its own.
+     * Maps parts of a file, each of which lies in one block, in the segments of which the client has maps of its own.
      *
      * @param session    session of the handle.
      * @param handle     the server's handle.
-     * @param fileOffset offset in the file in bytes, from 0.
-     * @param length     bytes, from 0.
-     * @return the bytes, to be closed by the caller; null if they have to be read.
+     * @param fileOffset offset of the first part in the file in bytes, from 0.
+     * @param length     bytes of each part, from 0.
+     * @param blocks     receives the parts, to be closed by the caller; null stays for those that have to be read.
+     * @param count      number of parts.
      * @throws FileServiceException EIO for a damaged block.
      */
-    MappedBlock map(final ClientSession session, final long handle, final long fileOffset, final int length)
+    void map(
+            final ClientSession session,
+            final long handle,
+            final long fileOffset,
+            final int length,
+            final MappedBlock[] blocks,
+            final int count)
             throws FileServiceException {
         final RingClient current = length == 0 || fileOffset % Long.BYTES != 0 ? null : ring(session);
-        if (current == null) {
-            return null;
-        }
-        try {
-            for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-                final Located located = locate(current, handle, fileOffset, 1);
-                final Extent extent = located == null ? null : located.extents().getFirst();
-                final long from = extent == null ? 0 : fileOffset - extent.blockOffset();
-                // What lies behind the valid bytes belongs to others, or is not the file's any more.
-                if (extent == null || !isMappable(extent) || from < 0 || length > extent.validLength() - from) {
-                    return null;
-                }
-                final PinnedSegment segment = pinned.find(session, extent);
-                if (segment != null) {
-                    return open(segment, extent, (int) from, length);
-                }
-                if (!pinned.pin(session, current, handle, extent)) {
-                    return null;
-                }
+        int done = 0;
+        while (current != null && done < count) {
+            final long offset = fileOffset + (long) done * length;
+            final int rest = (int) Math.min(Integer.MAX_VALUE, (long) (count - done) * length);
+            final Located located = locateOrNull(current, handle, offset, rest);
+            if (located == null || located.extents().isEmpty()) {
+                return;
             }
+            final long first = located.extents().getFirst().blockOffset();
+            final int before = done;
+            int index = index(session, offset - first);
+            while (done < count && index < located.extents().size()) {
+                final Extent extent = located.extents().get(index);
+                final long from = fileOffset + (long) done * length - extent.blockOffset();
+                blocks[done] = isMappable(extent, from, length)
+                        ? open(session, current, handle, extent, (int) from, length)
+                        : null;
+                done++;
+                index = index(session, fileOffset + (long) done * length - first);
+            }
+            if (done == before) {
+                return;
+            }
+        }
+    }
+
+    /** Returns the index among consecutive extents of the one that has a byte at an offset from the first's. */
+    private static int index(final ClientSession session, final long offset) {
+        return Math.clamp(offset / session.welcome().blockSize(), 0, Integer.MAX_VALUE);
+    }
+
+    private static Located locateOrNull(
+            final RingClient current, final long handle, final long fileOffset, final int count) {
+        try {
+            return locate(current, handle, fileOffset, count);
         } catch (final ProtocolException e) {
             LOGGER.debug("cannot locate a block: {}", e.getMessage());
+            return null;
         }
-        return null;
     }
 
-    private static boolean isMappable(final Extent extent) {
-        return extent.segment() != null && extent.position() % CheckedPayloads.ALIGNMENT == 0;
+    /** Returns whether a part of a block can be mapped: what lies behind its valid bytes is not the file's. */
+    private static boolean isMappable(final Extent extent, final long from, final int length) {
+        return extent.segment() != null
+                && extent.position() % CheckedPayloads.ALIGNMENT == 0
+                && from >= 0
+                && length <= extent.validLength() - from;
     }
 
-    /** Opens a block, or releases the segment, of which the caller has a reference. */
-    private MappedBlock open(final PinnedSegment segment, final Extent extent, final int from, final int length)
+    /** Opens a part of a block; returns null if its segment cannot be pinned, or the block has moved meanwhile. */
+    private MappedBlock open(
+            final ClientSession session,
+            final RingClient current,
+            final long handle,
+            final Extent extent,
+            final int from,
+            final int length)
             throws FileServiceException {
+        PinnedSegment segment = pinned.find(extent);
+        if (segment == null && pinned.pin(session, current, handle, extent)) {
+            segment = pinned.find(extent);
+        }
+        if (segment == null) {
+            return null;
+        }
         MappedBlock block = null;
         try {
             block = segment.open(extent, from, length, checksums);

@@ -1,5 +1,7 @@
 package io.github.galefs.file;
 
+import java.util.Arrays;
+
 /**
  * Implemented by a file service that can give access to bytes of a file where they are stored, without a copy. Safe for
  * use by several threads.
@@ -24,4 +26,24 @@ public interface MappedBlocks {
      *     {@code fileOffset} or {@code length}; EIO, also for data that fails its checksum.
      */
     MappedBlock map(long handle, long fileOffset, int length) throws FileServiceException;
+
+    /**
+     * Maps consecutive parts of a file, each as by the other method, perhaps of different versions of the file.
+     *
+     * @param handle     handle that is open for reading.
+     * @param fileOffset offset of the first part in the file, in bytes, from 0.
+     * @param length     number of bytes of each part, from 0.
+     * @param blocks     receives the parts, or null for one that is not mapped; if this throws, it has those that the
+     *     caller has to close, and all others are null.
+     * @param count      number of parts, from 0, at most the length of {@code blocks}.
+     * @throws FileServiceException as from the other method.
+     */
+    default void map(
+            final long handle, final long fileOffset, final int length, final MappedBlock[] blocks, final int count)
+            throws FileServiceException {
+        Arrays.fill(blocks, 0, count, null);
+        for (int i = 0; i < count; i++) {
+            blocks[i] = map(handle, fileOffset + (long) i * length, length);
+        }
+    }
 }

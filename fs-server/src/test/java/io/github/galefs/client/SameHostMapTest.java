@@ -37,6 +37,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -209,6 +216,59 @@ class SameHostMapTest {
     }
 
     @Test
+    void shouldShowRightBytesToSeveralThreadsBesideCompaction() throws Exception {
+        final AtomicBoolean moving = new AtomicBoolean(true);
+        try (ExecutorService threads = Executors.newFixedThreadPool(3)) {
+            final List<Future<Integer>> users = IntStream.range(0, 3)
+                    .mapToObj(seed -> threads.submit(() -> mapWhile(moving, new SplittableRandom(seed))))
+                    .toList();
+            try {
+                moveBlocks();
+            } finally {
+                moving.set(false);
+            }
+            for (final Future<Integer> user : users) {
+                assertTrue(user.get() > 0, "nothing was mapped");
+            }
+        }
+        Await.until("the end of all pins", () -> served.server().status().pins() == 0);
+        assertEquals(List.of(), Maps.deletedIn(directory));
+    }
+
+    /** Maps blocks and keeps some of them for a while; returns how many. */
+    private int mapWhile(final AtomicBoolean moving, final SplittableRandom random) throws IOException {
+        final MappedBlock[] kept = new MappedBlock[16];
+        final int[] offsets = new int[kept.length];
+        int count = 0;
+        while (moving.get()) {
+            final int slot = random.nextInt(kept.length);
+            if (kept[slot] != null) {
+                assertArrayEquals(Arrays.copyOfRange(CONTENT, offsets[slot], offsets[slot] + BLOCK), bytes(kept[slot]));
+                kept[slot].close();
+            }
+            offsets[slot] = random.nextInt(BLOCKS) * BLOCK;
+            kept[slot] = files.map(handle, offsets[slot], BLOCK);
+            count += kept[slot] == null ? 0 : 1;
+        }
+        for (final MappedBlock block : kept) {
+            if (block != null) {
+                block.close();
+            }
+        }
+        return count;
+    }
+
+    /** Writes the same bytes again and again: their blocks move, and compaction deletes old segments. */
+    private void moveBlocks() throws Exception {
+        final long writing = served.store().open("file", Bytes.NEW);
+        final Path first = segment(0);
+        for (int round = 0; round < 20 || Files.exists(first); round++) {
+            Bytes.write(served.store(), writing, 0, CONTENT);
+            served.store().syncAll();
+        }
+    }
+
+    @Test
     void shouldKeepTheBytesWhenTheServerIsReplacedAndMapAgain() throws Exception {
         final long end = (long) (BLOCKS - 1) * BLOCK;
         final MappedBlock first = map(0, BLOCK);
@@ -303,7 +363,9 @@ class SameHostMapTest {
             final long reading = remote.open("file", Bytes.READ);
             assertNull(remote.map(reading, 0, BLOCK));
             final long before = counting.requestBytes();
-            for (int i = 0; i < 50; i++) {
+            // For longer than after a refusal that may pass.
+            final long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(500);
+            while (System.nanoTime() - end < 0) {
                 assertNull(remote.map(reading, 0, BLOCK));
                 assertArrayEquals(Arrays.copyOf(CONTENT, BLOCK), Bytes.read(remote, reading, 0, BLOCK));
             }

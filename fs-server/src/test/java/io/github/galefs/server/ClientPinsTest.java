@@ -100,6 +100,9 @@ class ClientPinsTest {
         final RawPeer peer = greet();
         peer.send(RawPeer.frame(1, RawMessage.pin(12345, 0), 0));
         assertEquals(PosixError.EBADF.number(), peer.receiveFailure().errorNumber());
+        final long handleOfAnother = greet().open(1, "file");
+        peer.send(RawPeer.frame(2, RawMessage.pin(handleOfAnother, 0), 0));
+        assertEquals(PosixError.EBADF.number(), peer.receiveFailure().errorNumber());
         assertEquals(0, served.server().status().pins());
         served.restart();
         final RawPeer other = greet();

@@ -211,9 +211,9 @@ public final class BlockTransfer extends WorkerTask {
         return mayStay;
     }
 
-    /** Records that a block stays where the service has it, or, with null, that the frame receives its bytes. */
-    void setMapped(final int index, final MappedBlock block) {
-        mapped[index] = block;
+    /** Returns for each block the one that stays where the service has it, or null if the frame receives its bytes. */
+    MappedBlock[] mappedBlocks() {
+        return mapped;
     }
 
     boolean isMapped(final int index) {

@@ -3,7 +3,6 @@ package io.github.galefs.transfer;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import java.lang.foreign.MemorySegment;
 
@@ -37,14 +36,19 @@ public final class InPlaceBlocks {
         return files instanceof final MappedBlocks mapped ? new InPlaceBlocks(mapped, region) : NONE;
     }
 
-    /** Returns a block, or null if it has to be copied. On a worker. */
-    MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
-        final MappedBlock block = files.map(handle, fileOffset, length);
-        if (block != null && isBeforeRegion(block.bytes())) {
-            block.close();
-            return null;
+    /** Maps the blocks of a transfer, except those that have to be copied. On a worker. */
+    void map(final BlockTransfer transfer) throws FileServiceException {
+        files.map(
+                transfer.handle(),
+                transfer.fileOffset(),
+                1 << transfer.blockShift(),
+                transfer.mappedBlocks(),
+                transfer.count());
+        for (int block = 0; region != null && block < transfer.count(); block++) {
+            if (transfer.isMapped(block) && isBeforeRegion(transfer.mappedBytes(block))) {
+                transfer.takeMapped(block).close();
+            }
         }
-        return block;
     }
 
     /** Lets kernels access a block; called before they are told of it. On the agent's thread. */

@@ -58,7 +58,7 @@ public final class SharedFrames extends FrameMemory {
     @Override
     long read(final FileService files, final BlockTransfer transfer) throws FileServiceException {
         if (transfer.mayStay()) {
-            map(transfer);
+            inPlace.map(transfer);
         }
         long total = 0;
         int block = 0;
@@ -99,13 +99,6 @@ public final class SharedFrames extends FrameMemory {
                 place.asSlice(Math.max(begin, 0)).fill((byte) 0);
             }
             begin -= size;
-        }
-    }
-
-    private void map(final BlockTransfer transfer) throws FileServiceException {
-        for (int block = 0; block < transfer.count(); block++) {
-            final long fileOffset = transfer.fileOffset() + ((long) block << blockShift);
-            transfer.setMapped(block, inPlace.map(transfer.handle(), fileOffset, 1 << blockShift));
         }
     }
 
