@@ -8,6 +8,7 @@ import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.overlap.OverlapBenchmark;
 import io.github.galefs.bench.remote.RemoteBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
+import io.github.galefs.bench.seqread.SameHostBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
 import io.github.galefs.bench.startup.StartUpBenchmark;
 import io.github.galefs.bench.store.StoreBenchmark;
@@ -21,6 +22,7 @@ final class Benchmarks {
             new RpcBenchmark(),
             new CacheHitBenchmark(),
             new SeqReadBenchmark(),
+            new SameHostBenchmark(),
             new OverlapBenchmark(),
             new EvictBenchmark(),
             new KernelsBenchmark(),

@@ -69,6 +69,19 @@ class BenchCommandTest {
                                 .toList()),
                 new Expected("seqread", "jvm", readFigures("plain", "api", "plain", "gread")),
                 new Expected(
+                        "samehost",
+                        "jvm",
+                        Stream.of("64KiB", "1MiB")
+                                .map(size -> ",request=" + size)
+                                .flatMap(request -> Stream.concat(
+                                        Stream.of("embedded", "inplace", "segments", "connection")
+                                                .flatMap(way -> Stream.of(
+                                                        way + request + " bytes_per_s",
+                                                        way + request + " cpu_s_per_gib")),
+                                        Stream.of("embedded", "segments", "connection")
+                                                .map(way -> "inplace/" + way + request + " ratio")))
+                                .toList()),
+                new Expected(
                         "overlap",
                         "jvm",
                         List.of(

@@ -18,6 +18,8 @@ public enum BenchMetric {
     BYTES_PER_S("bytes_per_s", "bytes/s", 0),
     /** Duration of an operation that is done once. */
     SECONDS("seconds", "s", 3),
+    /** Processor time of the process per 2<sup>30</sup> bytes. */
+    CPU_SECONDS_PER_GIB("cpu_s_per_gib", "s/GiB", 3),
     /** Heap bytes per file. */
     BYTES_PER_FILE("bytes_per_file", "bytes/file", 1),
     /** Rate of one case divided by the rate of another in the same run; larger is better. */

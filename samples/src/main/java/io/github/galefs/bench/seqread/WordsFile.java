@@ -6,6 +6,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
 
@@ -14,15 +15,20 @@ final class WordsFile implements AutoCloseable {
     private static final String NAME = "words";
     private static final int PIECE_BYTES = 4 << 20;
 
-    /** As long as the largest request, so that each request lies in one piece in the store. */
+    /** Of the store, unless another is given: as long as the largest request, so that each lies in one piece. */
     private static final int BLOCK_BYTES = 4 << 20;
 
     private final long byteLength;
     private final TemporaryStore store;
 
     WordsFile(final long byteLength) throws IOException {
+        this(byteLength, BLOCK_BYTES);
+    }
+
+    /** @param blockBytes of the store. */
+    WordsFile(final long byteLength, final int blockBytes) throws IOException {
         this.byteLength = byteLength;
-        store = new TemporaryStore(BLOCK_BYTES);
+        store = new TemporaryStore(blockBytes);
         try {
             write();
         } catch (final IOException | RuntimeException e) {
@@ -33,6 +39,11 @@ final class WordsFile implements AutoCloseable {
 
     FileService files() {
         return store.files();
+    }
+
+    /** Returns a directory for other files beside the store. */
+    Path directory() {
+        return store.directory();
     }
 
     long byteLength() {

@@ -1,0 +1,156 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.OnEachLiveDevice;
+import io.github.galefs.server.FileServer;
+import io.github.galefs.server.ServerContext;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.counters.CountersView;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import org.agrona.CloseHelper;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+
+/** Blocks of a server on this machine that kernels read where they lie. */
+@OnEachLiveDevice
+@Timeout(60)
+class InPlaceServerTest {
+    private static final int BLOCK = 16 << 10;
+    private static final int BLOCKS = 100;
+
+    /** The last block is not full. */
+    private static final int TAIL = 1000;
+
+    private static final int FRAMES = 8;
+
+    @Parameter
+    private String deviceName;
+
+    @TempDir
+    private Path directory;
+
+    private final byte[] content = TestBytes.random(BLOCKS * BLOCK + TAIL, 1);
+    private FileStore store;
+    private FileServer server;
+    private RemoteFileService files;
+    private GaleFs galeFs;
+
+    @BeforeEach
+    void open() throws Exception {
+        AssumedDevice.assumeLive(deviceName);
+        store = FileStore.create(new FileStoreContext()
+                .directory(directory.resolve("store"))
+                .blockSize(BLOCK)
+                .segmentSize(1 << 20));
+        server = FileServer.open(
+                store,
+                new ServerContext()
+                        .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
+                        .ringDirectory(directory));
+        files = RemoteFileService.connect(new ClientContext()
+                .address(new ServerAddress(
+                        server.address().getAddress().getHostAddress(),
+                        server.address().getPort())));
+        TestBytes.put(store, "file", content);
+        galeFs = GaleFs.open(
+                AssumedDevice.context(deviceName).files(files).blockSize(BLOCK).cacheSize(FRAMES * BLOCK));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        CloseHelper.closeAll(galeFs, files);
+        if (server != null) {
+            while (server.status().pins() > 0) {
+                Thread.onSpinWait();
+            }
+            server.close();
+            store.close();
+        }
+    }
+
+    @Test
+    void shouldCopyOnlyTheBlockThatIsNotFull() throws Exception {
+        assertEquals(sum(content), sumMapped());
+        final long fetched = galeFs.statistics().get(Metric.BYTES_FETCHED);
+        assertTrue(fetched > 0 && fetched % TAIL == 0 && fetched < BLOCK, () -> fetched + " bytes");
+        assertTrue(galeFs.statistics().get(Metric.BLOCKS_IN_PLACE) >= BLOCKS);
+        assertTrue(galeFs.statistics().get(Metric.CACHE_EVICTIONS) > 0);
+    }
+
+    @Test
+    void shouldReadWhatKernelsAndOthersHaveWrittenToBlocksThatWereReadInPlace() throws Exception {
+        assertArrayEquals(content, read(content.length));
+        final byte[] change = TestBytes.random(100, 2);
+        final int begin = 3 * BLOCK + 50;
+        final long[] out = new long[2];
+        galeFs.launch(
+                FileKernels::write, new Grid(1, 2), new long[] {begin, change.length}, TestBytes.toInts(change), out);
+        assertArrayEquals(new long[] {change.length, 0}, out);
+        System.arraycopy(change, 0, content, begin, change.length);
+        assertArrayEquals(content, TestBytes.get(store, "file"));
+        assertArrayEquals(content, read(content.length));
+        System.arraycopy(TestBytes.random(content.length, 3), 0, content, 0, content.length);
+        TestBytes.put(store, "file", content);
+        assertEquals(sum(content), sumMapped());
+    }
+
+    /** Overwrites the file until the server's store has compacted the segments in which the blocks lay. */
+    @Test
+    void shouldGiveUpBlocksThatTheServerWantsBackAtTheNextLaunch() throws Exception {
+        assertEquals(sum(content), sumMapped());
+        for (int round = 2; round < 200 && deletedBytes() == 0; round++) {
+            System.arraycopy(TestBytes.random(content.length, round), 0, content, 0, content.length);
+            TestBytes.put(store, "file", content);
+            store.syncAll();
+        }
+        assertTrue(deletedBytes() > 0, "no segment was deleted");
+        while (deletedBytes() > 0) {
+            assertEquals(sum(content), sumMapped());
+        }
+    }
+
+    private long sumMapped() throws Exception {
+        final long[] sums = new long[2];
+        galeFs.launch(FileKernels::sumMapped, new Grid(sums.length, 1), sums);
+        assertEquals(sums[0], sums[1]);
+        return sums[0];
+    }
+
+    private byte[] read(final int length) throws Exception {
+        final int[] data = new int[(length + Integer.BYTES - 1) / Integer.BYTES];
+        final long[] out = new long[3];
+        galeFs.launch(FileKernels::read, new Grid(1, 2), new long[] {0, length}, data, out);
+        assertEquals(length, out[0]);
+        return TestBytes.fromInts(data, length);
+    }
+
+    private static long sum(final byte[] bytes) {
+        long sum = 0;
+        for (final byte b : bytes) {
+            sum += b & 0xff;
+        }
+        return sum;
+    }
+
+    private long deletedBytes() throws Exception {
+        try (CountersView counters = CountersView.open(directory.resolve("store"))) {
+            return counters.values().get("pinned deleted bytes");
+        }
+    }
+}
