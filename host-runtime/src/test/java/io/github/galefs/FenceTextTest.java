@@ -1,5 +1,6 @@
 package io.github.galefs;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
@@ -36,7 +37,18 @@ class FenceTextTest {
         assertTrue(hasInOrder(
                 16,
                 line -> line.contains(" " + RELEASE) && line.endsWith("{"),
-                List.of(RELEASE_FENCE, "get_group_id", INT)));
+                List.of(RELEASE_FENCE, "gale_group", INT)));
+    }
+
+    /** OpenCL 2.0 orders the address spaces that a fence names; kernels use atomic operations on local memory as well. */
+    @Test
+    void shouldOrderLocalMemoryByEachFence() throws Exception {
+        final List<String> fences =
+                lines().stream().filter(line -> line.contains("memory_order_")).toList();
+        assertEquals(3, fences.size());
+        for (final String fence : fences) {
+            assertTrue(fence.contains("CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE"), fence);
+        }
     }
 
     /** Returns whether lines with certain parts follow, in this order and within a number of lines, on a first one. */

@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Functions that a kernel calls. What they compute is tested by running kernels, see the host runtime. */
 @Timeout(120)
@@ -109,5 +111,22 @@ class CalledFunctionsTest {
                         .matches("(?s).*CallingKernels\\.half\\(CallingKernels\\.java:\\d+\\): is out of line"
                                 + " and has a parameter or result of type float; .*"),
                 refused.refusals().get(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            callsWithAPrivateArray | ofPrivateArray | is out of line and uses gale_private_
+            callsWithALocalArray   | ofLocalArray   | is out of line and uses gale_local_memory
+            callsForTheGrid        | ofTheGrid      | is out of line and uses gale_grid_groups
+            callsOverloads         | first          | is out of line, as is another method of this name
+            passesALocalArray      | passesALocalArray | uses an array in local memory otherwise than by its elements
+            """)
+    void shouldRefuseAFunctionThatTheDeviceCannotCompile(
+            final String kernel, final String method, final String reason) {
+        final KernelCompilationException refused = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compile(CallingKernels.class, List.of(kernel)));
+        final String refusal = refused.refusals().getFirst();
+        assertTrue(refusal.contains("CallingKernels." + method + "(CallingKernels.java:"), refusal);
+        assertTrue(refusal.contains(reason), refusal);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
@@ -34,6 +35,58 @@ final class CallingKernels {
 
     static void callsWithAFloat(final long[] memory) {
         memory[0] = half(3.0f);
+    }
+
+    static void callsWithAPrivateArray(final long[] memory) {
+        memory[0] = ofPrivateArray(memory, 3);
+    }
+
+    static void callsWithALocalArray(final long[] memory) {
+        memory[0] = ofLocalArray(memory);
+    }
+
+    static void callsForTheGrid(final long[] memory) {
+        memory[0] = ofTheGrid(memory);
+    }
+
+    static void passesALocalArray(final long[] memory) {
+        final long[] own = LocalMemory.longs(4);
+        own[WorkItem.localId() & 3] = 1;
+        memory[0] = scaled(own, 1);
+    }
+
+    static void callsOverloads(final long[] memory, final int[] data) {
+        memory[0] = first(memory) + first(data);
+    }
+
+    @OutOfLine
+    private static long ofPrivateArray(final long[] memory, final int index) {
+        final int[] own = new int[8];
+        own[index & 7] = (int) memory[1];
+        own[(int) memory[2] & 7] = index;
+        return own[3];
+    }
+
+    @OutOfLine
+    private static long ofLocalArray(final long[] memory) {
+        final long[] own = LocalMemory.longs(4);
+        own[0] = memory[1];
+        return own[(int) memory[2] & 3];
+    }
+
+    @OutOfLine
+    private static long ofTheGrid(final long[] memory) {
+        return memory[1] * WorkItem.groupCount(1);
+    }
+
+    @OutOfLine
+    private static long first(final long[] memory) {
+        return memory[1];
+    }
+
+    @OutOfLine
+    private static long first(final int[] memory) {
+        return memory[1];
     }
 
     @OutOfLine

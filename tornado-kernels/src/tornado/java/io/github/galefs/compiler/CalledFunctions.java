@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.OutOfLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,7 @@ final class CalledFunctions implements NodePlugin {
             return false;
         }
         if (!methods.contains(callee)) {
+            requireOwnName(callee);
             methods.add(callee);
         }
         final JavaKind result = callee.getSignature().getReturnKind();
@@ -68,5 +70,18 @@ final class CalledFunctions implements NodePlugin {
             context.addPush(result, call);
         }
         return true;
+    }
+
+    /** OpenCL C has no overloads, and a function's name has only the simple name of its class. */
+    private void requireOwnName(final ResolvedJavaMethod callee) {
+        final String name = FunctionSignature.name(callee);
+        for (final ResolvedJavaMethod other : methods) {
+            if (FunctionSignature.name(other).equals(name)) {
+                throw new KernelRefusedException(
+                        SourceLocation.of(callee),
+                        "is out of line, as is another method of this name in a class of this name, which the kernel"
+                                + " calls too; rename one of them");
+            }
+        }
     }
 }

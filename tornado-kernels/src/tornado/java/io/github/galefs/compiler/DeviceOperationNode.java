@@ -66,11 +66,12 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
     }
 
     /**
-     * Returns whether the operation accesses elements of an array at one place, so that the array may be in local
-     * memory.
+     * Returns whether the operation accesses elements of an array at one place, and names its address space, so that the
+     * array may be in local memory. A call of a function does not: its parameters are global memory.
      */
     final boolean accessesElementsOf(final ValueNode array) {
         return !template.startsWith(MemoryOperations.COPY)
+                && template.substring(0, Math.max(0, template.indexOf('#'))).contains(LocalArrays.GLOBAL_SPACE)
                 && arguments.get(0) == array
                 && arguments.stream().filter(argument -> argument == array).count() == 1;
     }

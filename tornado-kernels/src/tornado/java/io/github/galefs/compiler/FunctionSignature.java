@@ -70,8 +70,8 @@ final class FunctionSignature {
         };
     }
 
-    /** Simple name of the class and name of the method: a kernel that calls two such methods does not compile. */
-    private static String name(final ResolvedJavaMethod method) {
+    /** Simple name of the class and name of the method: {@link CalledFunctions} refuses a second one. */
+    static String name(final ResolvedJavaMethod method) {
         final String owner = method.getDeclaringClass().toJavaName(false);
         return "gale_" + AsciiName.of(owner) + "_" + AsciiName.of(method.getName());
     }

@@ -24,7 +24,9 @@ final class LocalArrays {
     static final String MEMORY = "gale_local_memory";
 
     private static final String SCRATCH = "gale_scratch_memory";
-    private static final String GLOBAL_SPACE = "__global";
+    /** Address space of an array in the templates of operations. */
+    static final String GLOBAL_SPACE = "__global";
+
     private static final String LOCAL_SPACE = "__local";
 
     /** Text of each array's address, as an offset in its memory, less the header that no array here has. */

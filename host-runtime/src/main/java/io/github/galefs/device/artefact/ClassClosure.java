@@ -47,7 +47,8 @@ final class ClassClosure {
         while (!pending.isEmpty()) {
             final String name = pending.remove();
             if (!classes.containsKey(name)) {
-                read(name).ifPresent(bytes -> add(name, bytes));
+                // A missing optional dependency cannot be part of a kernel.
+                read(loader, name + ".class").ifPresent(bytes -> add(name, bytes));
             }
         }
     }
@@ -61,12 +62,12 @@ final class ClassClosure {
         });
     }
 
-    private Optional<byte[]> read(final String name) {
-        try (InputStream stream = loader.getResourceAsStream(name + ".class")) {
-            // A missing optional dependency cannot be part of a kernel.
+    /** Returns the bytes of a resource, or nothing if there is none. */
+    static Optional<byte[]> read(final ClassLoader loader, final String resource) {
+        try (InputStream stream = loader.getResourceAsStream(resource)) {
             return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
         } catch (final IOException e) {
-            throw new UncheckedIOException("cannot read class " + name, e);
+            throw new UncheckedIOException("cannot read " + resource, e);
         }
     }
 

@@ -28,6 +28,9 @@ final class CompiledKernels {
     private static final String TORNADO_API = TornadoType.API.replace('.', '/');
     private static final String COMPILER_MAIN = COMPILER + "CompilerMain";
 
+    /** What the compiler copies into device code. */
+    private static final List<String> COMPILER_TEXTS = List.of(COMPILER + "prelude.cl", COMPILER + "elementary.cl");
+
     private final CacheFolder cache;
     private final Supplier<Optional<TornadoSdk>> compiler;
 
@@ -108,8 +111,17 @@ final class CompiledKernels {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
-        final String compiler = ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER));
-        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, sdk.version(), compiler);
+        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, sdk.version(), compilerHash(loader));
+    }
+
+    /** Returns a hash over the compiler that a class loader finds. */
+    static String compilerHash(final ClassLoader loader) {
+        final ContentHash hash = new ContentHash();
+        hash.add(ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER)));
+        for (final String text : COMPILER_TEXTS) {
+            hash.add(ClassClosure.read(loader, text).orElseGet(() -> new byte[0]));
+        }
+        return hash.hex();
     }
 
     /** The version of TornadoVM is a part of the name by itself. */

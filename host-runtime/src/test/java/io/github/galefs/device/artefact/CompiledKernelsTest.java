@@ -1,6 +1,7 @@
 package io.github.galefs.device.artefact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,7 +13,9 @@ import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +49,9 @@ class CompiledKernelsTest {
             List.of(),
             "",
             "__kernel void galefs_run() {\n}\n");
+
+    private static final Path COMPILER_RESOURCES =
+            Path.of("../tornado-kernels/src/tornado/resources/io/github/galefs/compiler");
 
     @TempDir
     private Path directory;
@@ -104,6 +110,33 @@ class CompiledKernelsTest {
         assertEquals(name, fileNameOf(7, 1, sdk), "the same classes, compiled again");
         assertNotEquals(name, fileNameOf(8, 1, sdk));
         assertNotEquals(name, fileNameOf(7, 2, sdk));
+    }
+
+    /** The texts lie beside the compiler's classes in the folder of its sources, whether an SDK is there or not. */
+    @Test
+    void shouldCompileWhenATextThatTheCompilerCopiesHasChanged() throws Exception {
+        final String unchanged = CompiledKernels.compilerHash(getClass().getClassLoader());
+        try (Stream<Path> resources = Files.list(COMPILER_RESOURCES)) {
+            final List<String> texts = resources
+                    .map(path -> path.getFileName().toString())
+                    .filter(name -> name.endsWith(".cl"))
+                    .toList();
+            assertFalse(texts.isEmpty());
+            for (final String text : texts) {
+                assertNotEquals(unchanged, CompiledKernels.compilerHash(withOther(text)), text);
+            }
+        }
+    }
+
+    private static ClassLoader withOther(final String text) {
+        return new ClassLoader(CompiledKernelsTest.class.getClassLoader()) {
+            @Override
+            public InputStream getResourceAsStream(final String name) {
+                return name.endsWith("/" + text)
+                        ? new ByteArrayInputStream(new byte[] {1})
+                        : super.getResourceAsStream(name);
+            }
+        };
     }
 
     @Test
