@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
@@ -83,6 +84,16 @@ class JvmLaunchTest {
         assertEquals(
                 "barrier divergence in work-group 0: 1 of 4 work-items returned from the kernel while 3 wait at a"
                         + " barrier; all work-items of a group must reach a barrier, or none",
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldRefuseABallotOfMoreThan64WorkItems() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class,
+                () -> galeFs.launch(SharingKernels::ballots, new Grid(1, 65), new int[65], new long[195]));
+        assertTrue(
+                failure.getMessage().contains("WorkGroup.ballot in a group of 65 work-items: it must have at most 64"),
                 failure.getMessage());
     }
 

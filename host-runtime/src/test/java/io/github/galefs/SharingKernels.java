@@ -86,6 +86,14 @@ final class SharingKernels {
         out[8 * i + 7] = WorkGroup.all(value != 7) ? 1 : 0;
     }
 
+    /** Two ballots of each group, with another operation between them. */
+    static void ballots(final long[] fs, final int[] values, final long[] out) {
+        final int i = WorkItem.globalId();
+        out[3 * i] = WorkGroup.ballot(values[i] > 0);
+        out[3 * i + 1] = WorkGroup.reduceAdd(values[i]);
+        out[3 * i + 2] = WorkGroup.ballot(values[i] % 3 == 0);
+    }
+
     /** Every work-item adds to few elements, many times. */
     static void contend(final long[] fs, final int[] ints, final long[] longs, final int[] rounds) {
         for (int k = 0; k < rounds[0]; k++) {

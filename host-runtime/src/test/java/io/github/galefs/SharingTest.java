@@ -13,6 +13,7 @@ import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -133,6 +134,30 @@ class SharingTest {
             };
             assertArrayEquals(expected, Arrays.copyOfRange(out, 8 * i, 8 * i + 8), "work-item " + i);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 8, 31, 32, 33, 64})
+    void shouldReturnTheConditionsOfAGroupAsBits(final int localSize) throws Exception {
+        final int[] values =
+                new SplittableRandom(localSize).ints(4L * localSize, -9, 9).toArray();
+        final long[] out = new long[3 * values.length];
+        galeFs.launch(SharingKernels::ballots, new Grid(4, localSize), values, out);
+        for (int i = 0; i < values.length; i++) {
+            final int begin = i / localSize * localSize;
+            final int[] group = Arrays.copyOfRange(values, begin, begin + localSize);
+            final long[] expected = {
+                bits(group, value -> value > 0), Arrays.stream(group).sum(), bits(group, value -> value % 3 == 0)
+            };
+            assertArrayEquals(expected, Arrays.copyOfRange(out, 3 * i, 3 * i + 3), "work-item " + i);
+        }
+    }
+
+    private static long bits(final int[] values, final IntPredicate condition) {
+        return IntStream.range(0, values.length)
+                .filter(i -> condition.test(values[i]))
+                .mapToLong(i -> 1L << i)
+                .sum();
     }
 
     @ParameterizedTest

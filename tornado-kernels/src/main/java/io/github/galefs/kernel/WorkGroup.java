@@ -45,6 +45,18 @@ public final class WorkGroup {
     }
 
     /**
+     * Returns in which work-items of the group a condition holds. For groups of at most 64 work-items: for larger ones
+     * the JVM device throws {@link IllegalArgumentException}, and other devices return the first 64.
+     *
+     * @param condition this work-item's condition.
+     * @return the same in all work-items: bit i, from the lowest, is set if the condition holds in the work-item with
+     *     the local id i.
+     */
+    public static long ballot(final boolean condition) {
+        return GroupBallot.of(condition);
+    }
+
+    /**
      * Returns the sum of the values of all work-items of the group.
      *
      * @param value this work-item's value.

@@ -3,11 +3,12 @@ package io.github.galefs.compiler;
 import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.MEMORY;
 
+import io.github.galefs.kernel.GroupLimit;
 import io.github.galefs.kernel.WorkItem;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Device operations of {@link WorkItem}. */
+/** Device operations of {@link WorkItem} and {@link GroupLimit}. */
 final class WorkItemOperations {
     private WorkItemOperations() {}
 
@@ -16,7 +17,9 @@ final class WorkItemOperations {
      * of the launch come from the round's entry; see {@link SuspendedFunction}.
      */
     static List<DeviceOperation> all(final KernelForm form) {
-        return Stream.concat(indices(form).stream(), collectives().stream()).toList();
+        return Stream.of(indices(form), collectives(), List.of(groupLimit()))
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static List<DeviceOperation> indices(final KernelForm form) {
@@ -44,6 +47,18 @@ final class WorkItemOperations {
                 operation("localBarrier", "GALEFS_LOCAL_BARRIER()", MEMORY),
                 operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
                 operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));
+    }
+
+    /** A device has no exceptions: its groups are as large as they are. */
+    private static DeviceOperation groupLimit() {
+        try {
+            return new DeviceOperation(
+                    GroupLimit.class.getMethod("checkLocalSize", int.class),
+                    "min((int) get_local_size(0), #)",
+                    CONSTANT);
+        } catch (final NoSuchMethodException missing) {
+            throw new IllegalStateException("the compiler does not match the kernel API", missing);
+        }
     }
 
     private static DeviceOperation operation(

@@ -29,6 +29,20 @@ final class GroupOperations {
         longOut[i] = Double.doubleToRawLongBits(WorkGroup.reduceAdd(0.1 / (i + 1)));
     }
 
+    @GroupSize({1, 3, 8, 32, 33, 64})
+    static void ballots(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
+        final int i = WorkItem.globalId();
+        long ballots = WorkGroup.ballot(ints[i] > 0);
+        out[i] = WorkGroup.scanExclusiveAdd(ints[i] > 0 ? 1 : 0)
+                - Long.bitCount(ballots & (1L << WorkItem.localId()) - 1);
+        for (int k = 0; k < 3; k++) {
+            if (WorkGroup.ballot((longs[i] >> k & 1) != 0) != 0) {
+                ballots = ballots * 31 + WorkGroup.ballot(ints[i] == k);
+            }
+        }
+        longOut[i] = ballots;
+    }
+
     @GroupSize({1, 3, 8, 64})
     static void scanInts(final int[] ints, final long[] longs, final int[] out, final long[] longOut) {
         final int i = WorkItem.globalId();
