@@ -150,7 +150,7 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
 
     @Override
     void run(final Kernel kernel, final Grid grid, final List<Object> arguments) throws InterruptedException {
-        final KernelCall call = new KernelCall(kernel, arguments);
+        final KernelCall call = new KernelCall(kernel, arguments, context.timeLimit());
         launching.lockInterruptibly();
         try {
             if (closed) {

@@ -3,23 +3,20 @@ package io.github.galefs;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
-import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.OpenFiles;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.agrona.concurrent.IdleStrategy;
@@ -75,12 +72,9 @@ public final class GaleFsContext implements AutoCloseable {
 
     private Path store;
     private FileService files;
-    private boolean ownsFiles;
     private String deviceName = Devices.AUTO;
     private Device device;
     private Optional<WaitForm> waitForm = Optional.empty();
-    private String deviceReason = "the device set in the context";
-    private boolean ownsDevice;
     private int blockSize = DEFAULT_BLOCK_SIZE;
     private long cacheSize = DEFAULT_CACHE_SIZE;
     private int maxWorkGroups = DEFAULT_MAX_WORK_GROUPS;
@@ -93,6 +87,11 @@ public final class GaleFsContext implements AutoCloseable {
     private IntFunction<EvictionPolicy> eviction = frames -> FifoEviction.inRuns(frames, blockSize);
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean writesThrough;
+    private Duration timeLimit = KernelCall.UNLIMITED;
+
+    /** Set when this is concluded. */
+    private SessionResources resources;
+
     private boolean concluded;
 
     /** Creates a context with defaults. {@link #store} or {@link #files} must be set. */
@@ -269,6 +268,23 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
+     * Sets the time after which a launch is stopped whose kernel has not ended: its file calls return {@code -EINTR},
+     * and {@link GaleFs#launch} throws {@link LaunchTimeoutException}. The time counts from the begin of the kernel,
+     * without its compilation and without earlier launches.
+     *
+     * <p>A kernel that makes no file calls, or ignores their errors, may run on: then the launch throws within a second
+     * all the same, and later launches are refused until the kernel ends. It can still write to the launch's arrays,
+     * and its memory is not freed by {@link GaleFs#close}. It does not keep the program from ending.
+     *
+     * @param limit positive; by default there is no limit.
+     * @return this.
+     */
+    public GaleFsContext timeLimit(final Duration limit) {
+        timeLimit = limit;
+        return this;
+    }
+
+    /**
      * Sets the number of threads that read blocks from the file service and write them to it, and so how many of its
      * calls are in progress at the same time. Where calls are slow, threads mostly wait, and more of them are faster;
      * where they only copy bytes, more threads than processors would hinder one another.
@@ -319,15 +335,19 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     FileService files() {
-        return files;
+        return resources.files();
     }
 
     Device device() {
-        return device;
+        return resources.device();
     }
 
     String deviceReason() {
-        return deviceReason;
+        return resources.deviceReason();
+    }
+
+    Duration timeLimit() {
+        return timeLimit;
     }
 
     int maxWorkGroups() {
@@ -352,12 +372,12 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     private int defaultTransferThreads() {
-        if (!(files instanceof ExtentLocator)) {
+        if (!(files() instanceof ExtentLocator)) {
             return DEFAULT_TRANSFER_THREADS;
         }
         final int processors = Runtime.getRuntime().availableProcessors();
         // A device with memory of its own needs processors, too: for its driver, and for the agent that starts copies.
-        return Math.min(MAX_TRANSFER_THREADS, device instanceof RoundDevice ? processors / 2 + 1 : processors);
+        return Math.min(MAX_TRANSFER_THREADS, device() instanceof RoundDevice ? processors / 2 + 1 : processors);
     }
 
     Duration hostTimeout() {
@@ -384,6 +404,7 @@ public final class GaleFsContext implements AutoCloseable {
             throw new IllegalStateException("this context is already in use by a GaleFs: create a new one");
         }
         concluded = true;
+        resources = new SessionResources(files, device);
         CacheSizes.check(blockSize, cacheSize);
         checkRange("maxWorkGroups", maxWorkGroups, MAX_WORK_GROUPS);
         checkRange("maxOpenFiles", maxOpenFiles, MAX_OPEN_FILES);
@@ -396,6 +417,9 @@ public final class GaleFsContext implements AutoCloseable {
         if (hostTimeout.isNegative() || hostTimeout.isZero()) {
             throw new IllegalArgumentException("hostTimeout " + hostTimeout + ": must be positive");
         }
+        if (timeLimit.isNegative() || timeLimit.isZero()) {
+            throw new IllegalArgumentException("timeLimit " + timeLimit + ": must be positive");
+        }
         if ((store == null) == (files == null)) {
             throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
         }
@@ -404,7 +428,7 @@ public final class GaleFsContext implements AutoCloseable {
                     + device.waitForm().optionName() + ", and the wait form is "
                     + waitForm.get().optionName() + ": set one of them");
         }
-        openStoreAndDevice();
+        resources.open(store, deviceName, waitForm);
     }
 
     /**
@@ -414,78 +438,14 @@ public final class GaleFsContext implements AutoCloseable {
      */
     @Override
     public void close() throws FileServiceException {
-        try {
-            if (ownsDevice) {
-                device.close();
-            }
-        } finally {
-            if (ownsFiles) {
-                files.close();
-            }
+        if (resources != null) {
+            resources.close();
         }
     }
 
     /** Closes after a failure; a failure of the close is suppressed. */
     void closeOwned(final Throwable failure) {
-        try {
-            close();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
-        }
-    }
-
-    /** Opens the store while another thread opens the device: both take much of a short program's time. */
-    private void openStoreAndDevice() throws FileServiceException {
-        final CompletableFuture<Selection> selection = select();
-        try {
-            openStore();
-        } catch (final FileServiceException | RuntimeException e) {
-            selection
-                    .handle((selected, failure) -> failure == null ? selected : suppress(e, failure))
-                    .thenAccept(this::take)
-                    .join();
-            closeOwned(e);
-            throw e;
-        }
-        try {
-            take(selection.join());
-        } catch (final CompletionException e) {
-            closeOwned(e.getCause());
-            throw e.getCause() instanceof final RuntimeException failure ? failure : e;
-        }
-    }
-
-    private CompletableFuture<Selection> select() {
-        final CompletableFuture<Selection> selection = new CompletableFuture<>();
-        if (device != null) {
-            selection.complete(null);
-        } else {
-            selection.completeAsync(
-                    () -> Devices.select(deviceName, waitForm),
-                    task -> Thread.ofPlatform().name("galefs-open-device").start(task));
-        }
-        return selection;
-    }
-
-    /** Takes ownership of the selected device; the selection is null if the caller passed an open device. */
-    private void take(final Selection selection) {
-        if (selection != null) {
-            device = selection.device();
-            deviceReason = selection.reason();
-            ownsDevice = true;
-        }
-    }
-
-    private static Selection suppress(final Throwable first, final Throwable other) {
-        first.addSuppressed(other);
-        return null;
-    }
-
-    private void openStore() throws FileServiceException {
-        if (files == null) {
-            files = FileStore.open(new FileStoreContext().directory(store));
-            ownsFiles = true;
-        }
+        resources.closeAfter(failure);
     }
 
     private static void checkRange(final String name, final int value, final int max) {

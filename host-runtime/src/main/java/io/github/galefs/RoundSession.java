@@ -72,7 +72,7 @@ final class RoundSession extends DeviceSession {
         checkIdle();
         final int slotLimit = Math.min(grid.groupCount(), context().roundSlots());
         latest = prepare(call, grid, slotLimit);
-        latest.run();
+        latest.run(call.timeLimit());
     }
 
     @Override

@@ -5,18 +5,23 @@ import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.tornado.TornadoBinding;
 import io.github.galefs.kernel.tornado.TornadoType;
 import io.github.galefs.kernel.tornado.WorkItemArgument;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * A kernel and the arguments of a launch.
+ * A kernel, and the arguments and the time limit of a launch.
  *
  * @param kernel    reference to the kernel's method.
  * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
  *                  a scalar is an object, such as an {@link Integer}. A {@link DeviceArray} stands for its array.
  *                  Objects of a {@link TornadoType} are arrays, or a KernelContext, whose state is ignored.
+ * @param timeLimit time from the begin of the kernel after which the device stops it; positive.
  */
-public record KernelCall(Kernel kernel, List<Object> arguments) {
+public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLimit) {
+    /** Time limit of a launch that has none: 292 years. */
+    public static final Duration UNLIMITED = Duration.ofNanos(Long.MAX_VALUE);
+
     /**
      * Checks the arguments.
      *
@@ -33,6 +38,18 @@ public record KernelCall(Kernel kernel, List<Object> arguments) {
             throw new IllegalArgumentException(
                     arguments.size() + " arguments for a kernel with " + expected + " parameters of data");
         }
+    }
+
+    /**
+     * Creates a call without a time limit.
+     *
+     * @param kernel    reference to the kernel's method.
+     * @param arguments arrays and scalars.
+     * @throws IllegalArgumentException an argument is of a type that kernels do not accept, or there are more or fewer
+     *     arguments than parameters.
+     */
+    public KernelCall(final Kernel kernel, final List<Object> arguments) {
+        this(kernel, arguments, UNLIMITED);
     }
 
     private static int parameterCount(final Kernel kernel) {

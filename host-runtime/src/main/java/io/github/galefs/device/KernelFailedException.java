@@ -3,7 +3,7 @@ package io.github.galefs.device;
 import java.io.Serial;
 
 /** A launch failed. The message contains the location in the kernel and the reason. */
-public final class KernelFailedException extends RuntimeException {
+public sealed class KernelFailedException extends RuntimeException permits LaunchTimeoutException {
     @Serial
     private static final long serialVersionUID = 1L;
 

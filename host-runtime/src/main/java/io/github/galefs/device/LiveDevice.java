@@ -45,15 +45,17 @@ public non-sealed interface LiveDevice extends Device {
     long pollsFor(Duration time);
 
     /**
-     * Runs a kernel and waits for its end. Stops the launch when a work-item fails or the calling thread is
-     * interrupted: sends the stop signal, and releases work-items that wait.
+     * Runs a kernel and waits for its end. Stops the launch when a work-item fails, the time limit passes, or the
+     * calling thread is interrupted: sends the stop signal, and releases work-items that wait.
      *
-     * @param call   the kernel and its arrays, which have the kernel's results when this returns.
+     * @param call   the kernel, its time limit and its arrays, which have the kernel's results when this returns.
      * @param memory the kernel's first parameter.
      * @param grid   number and size of work-groups.
      * @param stop   releases work-items that wait for the host.
-     * @throws KernelFailedException a work-item threw an exception; with its id and the cause.
-     * @throws InterruptedException  the calling thread was interrupted.
+     * @throws KernelFailedException  a work-item threw an exception; with its id and the cause.
+     * @throws LaunchTimeoutException the time limit has passed. If the kernel has not ended a second later, it is still
+     *     running: see {@link #isIdle}.
+     * @throws InterruptedException   the calling thread was interrupted.
      */
     void launch(KernelCall call, SharedMemory memory, Grid grid, StopSignal stop)
             throws KernelFailedException, InterruptedException;

@@ -2,6 +2,7 @@ package io.github.galefs.round;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.LaunchTimeoutException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,9 @@ public final class RoundLaunch {
 
     private volatile boolean stopped;
 
+    /** Set by the rounds' thread when the kernel has ended by itself, and only the cleanup is left. */
+    private volatile boolean hasKernelEnded;
+
     /** Whether the launch was given up, and not cleaned up since. Used by the launching thread only. */
     private boolean givenUp;
 
@@ -85,13 +89,18 @@ public final class RoundLaunch {
     /**
      * Runs the launch and waits for its end. Called once.
      *
-     * @throws KernelFailedException the kernel or the host failed; or the launch was stopped and its round did not end.
-     * @throws InterruptedException  the calling thread was interrupted; the launch was stopped.
+     * @param timeLimit time after which the launch is stopped if its kernel has not ended; positive.
+     * @throws KernelFailedException  the kernel or the host failed; or the launch was stopped and its round did not
+     *     end.
+     * @throws LaunchTimeoutException the time limit has passed; the launch was stopped.
+     * @throws InterruptedException   the calling thread was interrupted; the launch was stopped.
      */
-    public void run() throws InterruptedException {
+    public void run(final Duration timeLimit) throws InterruptedException {
         start();
         try {
-            awaitEnd();
+            if (!awaitEnd(timeLimit)) {
+                stop(timeLimit);
+            }
         } catch (final InterruptedException e) {
             stopped = true;
             if (!awaitEndAfterStop()) {
@@ -154,10 +163,37 @@ public final class RoundLaunch {
         }
     }
 
-    private void awaitEnd() throws InterruptedException {
+    /**
+     * Stops the launch, whose time limit has passed.
+     *
+     * @throws LaunchTimeoutException unless the kernel has ended before it noticed the stop.
+     */
+    private void stop(final Duration timeLimit) {
+        stopped = true;
+        final boolean ended = awaitEndAfterStop();
+        if (!ended || !hasKernelEnded) {
+            final LaunchTimeoutException exceeded = new LaunchTimeoutException(kernelName(), timeLimit, !ended);
+            if (ended) {
+                failures.forEach(exceeded::addSuppressed);
+            }
+            throw exceeded;
+        }
+    }
+
+    /**
+     * Waits for the end of the launch; for that of its kernel no longer than the limit.
+     *
+     * @return whether the launch has ended.
+     */
+    private boolean awaitEnd(final Duration timeLimit) throws InterruptedException {
+        final long begin = System.nanoTime();
         boolean warned = false;
-        while (!thread.join(LONG_ROUND)) {
-            if (!warned && rounds.nanosInRound() > LONG_ROUND.toNanos()) {
+        boolean ended = false;
+        long left = timeLimit.toNanos();
+        while (!ended && (left > 0 || hasKernelEnded)) {
+            ended = thread.join(left > 0 && left < LONG_ROUND.toNanos() ? Duration.ofNanos(left) : LONG_ROUND);
+            left = timeLimit.toNanos() - (System.nanoTime() - begin);
+            if (!ended && !warned && rounds.nanosInRound() > LONG_ROUND.toNanos()) {
                 LOGGER.warn(
                         "kernel {} has been in one round for {} s; it may never end",
                         kernelName(),
@@ -165,6 +201,7 @@ public final class RoundLaunch {
                 warned = true;
             }
         }
+        return ended;
     }
 
     /**
@@ -231,6 +268,7 @@ public final class RoundLaunch {
         }
         if (!stopped) {
             rounds.copyOut();
+            hasKernelEnded = true;
         }
     }
 

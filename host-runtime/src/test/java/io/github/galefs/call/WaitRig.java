@@ -72,7 +72,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit);
             final RoundHost host = new RoundHost(buffers, handler, policy);
             new RoundLaunch(rounds, host, grid.groupCount(), LaneAgentRunner.defaultIdleStrategy(), _ -> List.of())
-                    .run();
+                    .run(call.timeLimit());
         }
     }
 }

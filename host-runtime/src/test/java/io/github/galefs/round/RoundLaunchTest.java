@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.UndescribableError;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.model.GroupProgram;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.device.model.Report;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -67,7 +70,8 @@ class RoundLaunchTest {
             awaitUninterruptibly(end);
             return Report.request(REQUEST, 0, 0, 0);
         });
-        final KernelFailedException failure = assertThrows(KernelFailedException.class, launch::run);
+        final KernelFailedException failure =
+                assertThrows(KernelFailedException.class, () -> launch.run(KernelCall.UNLIMITED));
         assertTrue(Thread.interrupted());
         assertTrue(failure.getMessage().contains("did not end its round within 800 ms"), failure.getMessage());
         assertEquals(openWhenIdle, device.openObjects(), "the rounds are not closed");
@@ -102,7 +106,7 @@ class RoundLaunchTest {
                     parkFor(1_000);
                     request.port().reply(0);
                 });
-        assertThrows(InterruptedException.class, launch::run);
+        assertThrows(InterruptedException.class, () -> launch.run(KernelCall.UNLIMITED));
         assertEquals(2, device.rounds().roundCount());
         assertFalse(launch.isRunning());
         assertEquals(1, cleanupCount.get());
@@ -118,9 +122,10 @@ class RoundLaunchTest {
             }
             return Report.finished(0, 0, 0);
         });
-        assertThrows(KernelFailedException.class, failing::run);
+        assertThrows(KernelFailedException.class, () -> failing.run(KernelCall.UNLIMITED));
         final RoundLaunch silent = prepare(1, group -> (memory, result) -> null);
-        final KernelFailedException failure = assertThrows(KernelFailedException.class, silent::run);
+        final KernelFailedException failure =
+                assertThrows(KernelFailedException.class, () -> silent.run(KernelCall.UNLIMITED));
         assertTrue(failure.getMessage().startsWith("work-group 0 did not report"), failure.getMessage());
     }
 
@@ -142,8 +147,33 @@ class RoundLaunchTest {
         assertFailsUnrecorded(launch);
     }
 
+    /** The write-back of what a kernel has written may take its time. */
+    @Test
+    void shouldSucceedWhenTheTimeLimitPassesDuringTheCleanup() throws Exception {
+        device.setPrograms(RoundLaunchTest::endsAtOnce);
+        final RoundLaunch launch = launch(1, this::replyAtOnce, totals -> {
+            parkFor(1_000);
+            cleanupCount.incrementAndGet();
+            return List.of();
+        });
+        launch.run(Duration.ofMillis(500));
+        assertEquals(1, cleanupCount.get());
+    }
+
+    @Test
+    void shouldStopBetweenTwoRoundsWhenTheTimeLimitPasses() {
+        final RoundLaunch launch = prepare(1, group -> (memory, result) -> Report.givesWay(0));
+        final LaunchTimeoutException exceeded =
+                assertThrows(LaunchTimeoutException.class, () -> launch.run(Duration.ofMillis(50)));
+        assertFalse(exceeded.isRunning());
+        assertFalse(launch.isRunning());
+        assertEquals(1, cleanupCount.get());
+        assertEquals(openWhenIdle, device.openObjects());
+    }
+
     private void assertFailsUnrecorded(final RoundLaunch launch) {
-        final KernelFailedException failure = assertThrows(KernelFailedException.class, launch::run);
+        final KernelFailedException failure =
+                assertThrows(KernelFailedException.class, () -> launch.run(KernelCall.UNLIMITED));
         assertInstanceOf(OutOfMemoryError.class, failure.getCause());
         assertFalse(launch.isRunning());
         assertEquals(openWhenIdle, device.openObjects(), "the rounds are not closed: a device would wait for them");

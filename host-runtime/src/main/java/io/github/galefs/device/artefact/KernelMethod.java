@@ -58,6 +58,21 @@ public record KernelMethod(Class<?> owner, String name, List<ParameterKind> para
         return resolved.get();
     }
 
+    /**
+     * Returns a name of any kernel, for messages.
+     *
+     * @param kernel also one that is not a reference to a static method.
+     * @return {@code CLASS#METHOD}, or the name of the kernel's class.
+     */
+    public static String nameOf(final Kernel kernel) {
+        try {
+            return of(kernel).kernelName();
+        } catch (final IllegalArgumentException e) {
+            // A lambda expression, which the JVM device runs as well.
+            return kernel.getClass().getName();
+        }
+    }
+
     private static KernelMethod resolve(final Kernel kernel) {
         final SerializedLambda reference = serialized(kernel);
         final String className = reference.getImplClass().replace('/', '.');

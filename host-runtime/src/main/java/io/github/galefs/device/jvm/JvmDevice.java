@@ -4,9 +4,11 @@ import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
+import io.github.galefs.device.artefact.KernelMethod;
 import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -91,7 +93,14 @@ public final class JvmDevice implements LiveDevice {
             throws InterruptedException {
         launching.lockInterruptibly();
         try {
-            new JvmLaunch(() -> call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups()).run();
+            final JvmLaunch launch =
+                    new JvmLaunch(() -> call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups());
+            if (!launch.run(call.timeLimit())) {
+                final LaunchTimeoutException exceeded = new LaunchTimeoutException(
+                        KernelMethod.nameOf(call.kernel()), call.timeLimit(), launch.isRunning());
+                launch.failure().ifPresent(exceeded::addSuppressed);
+                throw exceeded;
+            }
         } finally {
             launching.unlock();
         }

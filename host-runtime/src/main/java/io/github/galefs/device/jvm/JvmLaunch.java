@@ -3,8 +3,10 @@ package io.github.galefs.device.jvm;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.StopSignal;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -58,7 +60,10 @@ final class JvmLaunch {
         this.grid = grid;
         this.stop = stop;
         this.runawayThreads = runawayThreads;
-        usesVirtualThreads = grid.localSize() > 1 && !runawayThreads.isAnyAlive();
+        // A kernel that never ends would keep the carrier threads from a virtual thread that waits to stop it.
+        usesVirtualThreads = grid.localSize() > 1
+                && !runawayThreads.isAnyAlive()
+                && !Thread.currentThread().isVirtual();
         this.concurrentGroups = concurrentGroups;
         firstUnits = Math.min(grid.groupCount(), concurrentGroups);
         // Many virtual threads that yield to one another starve those that the host has woken.
@@ -74,22 +79,42 @@ final class JvmLaunch {
         return usesVirtualThreads ? Thread.ofVirtual() : Thread.ofPlatform().daemon();
     }
 
-    void run() throws InterruptedException {
+    /**
+     * Runs the launch and waits for its end.
+     *
+     * @return false if the time limit has passed, and the launch was stopped; see {@link #failure}.
+     */
+    boolean run(final Duration timeLimit) throws InterruptedException {
+        final boolean inTime;
         try {
             startFirstUnits();
-            finished.await();
+            inTime = finished.await(timeLimit.toNanos(), TimeUnit.NANOSECONDS);
         } catch (final InterruptedException e) {
             stop();
             joinThreads();
             throw e;
         }
+        if (!inTime) {
+            stop();
+        }
         joinThreads();
-        if (failure.get() != null) {
+        if (inTime && failure.get() != null) {
             throw failure.get();
         }
-        if (stopped) {
+        if (inTime && stopped) {
             throw new KernelFailedException("kernel failed, but there was too little memory to record how", null);
         }
+        return inTime;
+    }
+
+    /** Returns the first failure, such as that of a kernel that has thrown because its calls failed after the stop. */
+    Optional<KernelFailedException> failure() {
+        return Optional.ofNullable(failure.get());
+    }
+
+    /** Returns whether a thread has not ended, although the launch was stopped. */
+    boolean isRunning() {
+        return running.get() > 0;
     }
 
     /** Called on each work-item's thread before it ends. */

@@ -2,7 +2,9 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.StopSignal;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -38,15 +40,21 @@ final class KernelQueue {
     /**
      * Runs a kernel, whose parameters must be set, and waits for its end.
      *
-     * @throws KernelFailedException OpenCL reported an error, or the kernel did not stop after an interrupt.
-     * @throws InterruptedException  the calling thread was interrupted, and the kernel has ended.
+     * @throws KernelFailedException  OpenCL reported an error, or the kernel did not stop after an interrupt.
+     * @throws LaunchTimeoutException the time limit has passed, and the kernel was told to stop.
+     * @throws InterruptedException   the calling thread was interrupted, and the kernel has ended.
      */
-    void run(final OpenClProgram program, final Grid grid, final StopSignal stop) throws InterruptedException {
+    void run(final OpenClProgram program, final Grid grid, final StopSignal stop, final Duration timeLimit)
+            throws InterruptedException {
         final KernelRun run = new KernelRun(context, program, grid);
         run.start();
         latest = run;
         try {
-            run.awaitEnd();
+            if (!run.awaitEnd(timeLimit)) {
+                stop.stop();
+                final boolean hasEnded = run.awaitEndUninterruptibly(STOP_TIMEOUT_NANOS);
+                throw new LaunchTimeoutException(program.kernelName(), timeLimit, !hasEnded);
+            }
         } catch (final InterruptedException e) {
             stop.stop();
             if (!run.awaitEndUninterruptibly(STOP_TIMEOUT_NANOS)) {

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -34,8 +35,9 @@ final class KernelRun {
         return thread.isAlive();
     }
 
-    void awaitEnd() throws InterruptedException {
-        thread.join();
+    /** Waits for the end and returns whether the kernel has ended within the limit. */
+    boolean awaitEnd(final Duration limit) throws InterruptedException {
+        return thread.join(limit);
     }
 
     /**

@@ -193,7 +193,7 @@ public final class OpenClLiveDevice implements LiveDevice {
         arguments.unbind();
         region.bind(program.kernel(), 0);
         arguments.bind(call.arguments(), program.kernel(), 1);
-        queue.run(program, grid, stop);
+        queue.run(program, grid, stop, call.timeLimit());
         arguments.copyOut();
         arguments.unbind();
     }

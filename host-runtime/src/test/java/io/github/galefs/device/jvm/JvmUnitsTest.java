@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
 import io.github.galefs.kernel.WorkItem;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,7 +48,7 @@ class JvmUnitsTest {
 
     private void launch(final Runnable kernel, final Grid grid) throws InterruptedException {
         launch.set(new JvmLaunch(() -> kernel, grid, () -> {}, new RunawayThreads(), PROCESSORS));
-        launch.get().run();
+        launch.get().run(KernelCall.UNLIMITED);
     }
 
     private void runGroup() {

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.util.List;
@@ -47,7 +48,7 @@ final class ArtefactRunner implements AutoCloseable {
             throws InterruptedException {
         try (OpenClProgram program = program(artefact, form)) {
             arguments.bind(artefact, arrays, program.kernel());
-            queue.run(program, grid, () -> {});
+            queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
             arguments.copyOut();
         }
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,9 +69,9 @@ class ColdBuildTest {
             final int[] out = new int[64];
             final KernelQueue queue = new KernelQueue(context);
             arguments.bind(List.of(out), program.kernel(), 0);
-            queue.run(program, grid, () -> {});
+            queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
             // The last round of a launch may be small, whatever the first was.
-            queue.run(program, new Grid(1, localSize), () -> {});
+            queue.run(program, new Grid(1, localSize), () -> {}, KernelCall.UNLIMITED);
             arguments.copyOut();
             arguments.unbind();
             assertEquals(localSize, out[0]);

@@ -40,7 +40,7 @@ final class RoundRig extends RpcRig {
         buffers.beginLaunch(grid().groupCount(), rounds.slotCount(), CALL_LIMIT);
         final RoundHost host = new RoundHost(buffers, trips, POLICY);
         new RoundLaunch(rounds, host, grid().groupCount(), LaneAgentRunner.defaultIdleStrategy(), totals -> List.of())
-                .run();
+                .run(call.timeLimit());
     }
 
     @Override

@@ -2,11 +2,13 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
+import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.WaitFormConverter;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +56,14 @@ final class LaunchOptions {
             description = "Work-items in each work-group. Default: as the device prefers.")
     private Integer local;
 
+    @Option(
+            names = "--time-limit",
+            paramLabel = "SECONDS",
+            converter = SecondsConverter.class,
+            description = "Stop the kernel and fail if it has not ended after this time, such as 30 or 0.5. Default: no"
+                    + " limit.")
+    private Duration timeLimit;
+
     /** Checks the options as far as possible without a device. */
     void check() {
         grid(new Grid(1, 1));
@@ -84,6 +94,9 @@ final class LaunchOptions {
     void applyTo(final GaleFsContext context) {
         if (waitForm != null) {
             context.waitForm(waitForm);
+        }
+        if (timeLimit != null) {
+            context.timeLimit(timeLimit);
         }
         final int atLeast = groups == null ? 1 : Math.min(groups, GaleFsContext.MAX_WORK_GROUPS);
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));

@@ -71,6 +71,26 @@ class RunTest {
         assertEquals("         2 foo\n         1 bar\n", store.get("text.counts"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "0.0001", "1e99", "soon"})
+    void shouldRefuseATimeLimitThatIsNoPositiveNumber(final String seconds) {
+        final String message = wordMatch("--time-limit", seconds).failedWith(ExitCode.USAGE);
+        assertTrue(
+                message.contains("'" + seconds + "': must be a number of seconds from 0.001 to 1000000000"), message);
+    }
+
+    @Test
+    void shouldStopAKernelThatTakesTooLong() throws Exception {
+        final StringBuilder text = new StringBuilder("foo bar ");
+        while (text.length() < 8 << 20) {
+            text.append(text);
+        }
+        store.put("text", text.toString());
+        final String message =
+                wordMatch("--device", "jvm", "--time-limit", "0.001").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("has not ended within its time limit of 0.001 s: it was stopped"), message);
+    }
+
     @Test
     void shouldPrintVerifiedWhenResultIsRight() {
         assertTrue(wordMatch("--verify").succeeded().lines().contains("verified"));

@@ -1,0 +1,134 @@
+package io.github.galefs;
+
+import io.github.galefs.device.Device;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.selection.Devices;
+import io.github.galefs.device.selection.Selection;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** File service and device of a session: passed open by the caller, or opened and closed by the session. */
+final class SessionResources implements AutoCloseable {
+    private FileService files;
+    private boolean ownsFiles;
+    private Device device;
+    private boolean ownsDevice;
+    private String deviceReason = "the device set in the context";
+
+    /**
+     * Takes what the caller has opened.
+     *
+     * @param files  the open service, or null.
+     * @param device the open device, or null.
+     */
+    SessionResources(final FileService files, final Device device) {
+        this.files = files;
+        this.device = device;
+    }
+
+    FileService files() {
+        return files;
+    }
+
+    Device device() {
+        return device;
+    }
+
+    /** Returns why this device is used, in one line. */
+    String deviceReason() {
+        return deviceReason;
+    }
+
+    /**
+     * Opens what the caller has not passed open. Another thread opens the device meanwhile: both take much of a short
+     * program's time.
+     *
+     * @throws FileServiceException the store cannot be opened.
+     */
+    void open(final Path store, final String deviceName, final Optional<WaitForm> waitForm)
+            throws FileServiceException {
+        final CompletableFuture<Selection> selection = select(deviceName, waitForm);
+        try {
+            openStore(store);
+        } catch (final FileServiceException | RuntimeException e) {
+            selection
+                    .handle((selected, failure) -> failure == null ? selected : suppress(e, failure))
+                    .thenAccept(this::take)
+                    .join();
+            closeAfter(e);
+            throw e;
+        }
+        try {
+            take(selection.join());
+        } catch (final CompletionException e) {
+            closeAfter(e.getCause());
+            throw e.getCause() instanceof final RuntimeException failure ? failure : e;
+        }
+    }
+
+    /**
+     * Closes what this has opened.
+     *
+     * @throws FileServiceException the store cannot be closed.
+     */
+    @Override
+    public void close() throws FileServiceException {
+        try {
+            if (ownsDevice) {
+                device.close();
+            }
+        } finally {
+            if (ownsFiles) {
+                files.close();
+            }
+        }
+    }
+
+    /** Closes after a failure; a failure of the close is suppressed. */
+    void closeAfter(final Throwable failure) {
+        try {
+            close();
+        } catch (final FileServiceException e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    private CompletableFuture<Selection> select(final String deviceName, final Optional<WaitForm> waitForm) {
+        final CompletableFuture<Selection> selection = new CompletableFuture<>();
+        if (device != null) {
+            selection.complete(null);
+        } else {
+            selection.completeAsync(
+                    () -> Devices.select(deviceName, waitForm),
+                    task -> Thread.ofPlatform().name("galefs-open-device").start(task));
+        }
+        return selection;
+    }
+
+    /** Takes ownership of the selected device; the selection is null if the caller passed an open device. */
+    private void take(final Selection selection) {
+        if (selection != null) {
+            device = selection.device();
+            deviceReason = selection.reason();
+            ownsDevice = true;
+        }
+    }
+
+    private static Selection suppress(final Throwable first, final Throwable other) {
+        first.addSuppressed(other);
+        return null;
+    }
+
+    private void openStore(final Path store) throws FileServiceException {
+        if (files == null) {
+            files = FileStore.open(new FileStoreContext().directory(store));
+            ownsFiles = true;
+        }
+    }
+}
