@@ -5,21 +5,22 @@ import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LaunchTimeoutException;
-import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
-import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.OpenFiles;
+import io.github.galefs.kernel.log.KernelLog;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.agrona.concurrent.IdleStrategy;
+import org.slf4j.LoggerFactory;
 
 /**
  * Configuration of a {@link GaleFs}. {@link GaleFs#open} concludes it; it serves one {@code GaleFs}. Not thread-safe.
@@ -67,6 +68,12 @@ public final class GaleFsContext implements AutoCloseable {
     /** Default threads that wait for a file service whose calls go over a network. */
     public static final int DEFAULT_TRANSFER_THREADS = 64;
 
+    /** Default messages that a launch may print. */
+    public static final int DEFAULT_MAX_KERNEL_MESSAGES = 10_000;
+
+    /** Maximum messages that a launch may print. */
+    public static final int MAX_KERNEL_MESSAGES = 1_000_000;
+
     /** Maximum threads that move blocks. */
     public static final int MAX_TRANSFER_THREADS = 1024;
 
@@ -88,6 +95,8 @@ public final class GaleFsContext implements AutoCloseable {
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean writesThrough;
     private Duration timeLimit = KernelCall.UNLIMITED;
+    private Consumer<String> kernelLog = LoggerFactory.getLogger(KernelLog.class)::info;
+    private int maxKernelMessages = DEFAULT_MAX_KERNEL_MESSAGES;
 
     /** Set when this is concluded. */
     private SessionResources resources;
@@ -285,6 +294,30 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
+     * Sets what receives the messages that kernels print, see {@link KernelLog}.
+     *
+     * @param sink called with each message, by one thread at a time, which serves nothing else. A launch waits for it at
+     *             its end, up to 10 s for a message. By default it writes to the logger of {@link KernelLog}, as info.
+     * @return this.
+     */
+    public GaleFsContext kernelLog(final Consumer<String> sink) {
+        kernelLog = sink;
+        return this;
+    }
+
+    /**
+     * Sets the number of messages that a launch may print. Those beyond are dropped, and counted.
+     *
+     * @param count from 1 to {@link #MAX_KERNEL_MESSAGES}, each of which takes 256 bytes of the memory that kernels
+     *              reach; {@link #DEFAULT_MAX_KERNEL_MESSAGES} by default.
+     * @return this.
+     */
+    public GaleFsContext maxKernelMessages(final int count) {
+        maxKernelMessages = count;
+        return this;
+    }
+
+    /**
      * Sets the number of threads that read blocks from the file service and write them to it, and so how many of its
      * calls are in progress at the same time. Where calls are slow, threads mostly wait, and more of them are faster;
      * where they only copy bytes, more threads than processors would hinder one another.
@@ -350,6 +383,14 @@ public final class GaleFsContext implements AutoCloseable {
         return timeLimit;
     }
 
+    Consumer<String> kernelLog() {
+        return kernelLog;
+    }
+
+    int maxKernelMessages() {
+        return maxKernelMessages;
+    }
+
     int maxWorkGroups() {
         return maxWorkGroups;
     }
@@ -368,16 +409,7 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     int transferThreads() {
-        return transferThreads == 0 ? defaultTransferThreads() : transferThreads;
-    }
-
-    private int defaultTransferThreads() {
-        if (!(files() instanceof ExtentLocator)) {
-            return DEFAULT_TRANSFER_THREADS;
-        }
-        final int processors = Runtime.getRuntime().availableProcessors();
-        // A device with memory of its own needs processors, too: for its driver, and for the agent that starts copies.
-        return Math.min(MAX_TRANSFER_THREADS, device() instanceof RoundDevice ? processors / 2 + 1 : processors);
+        return transferThreads == 0 ? resources.defaultTransferThreads() : transferThreads;
     }
 
     Duration hostTimeout() {
@@ -410,6 +442,7 @@ public final class GaleFsContext implements AutoCloseable {
         checkRange("maxOpenFiles", maxOpenFiles, MAX_OPEN_FILES);
         checkRange("roundSlots", roundSlots, MAX_ROUND_SLOTS);
         checkRange("roundReadyGroups", roundReadyGroups, MAX_ROUND_SLOTS);
+        checkRange("maxKernelMessages", maxKernelMessages, MAX_KERNEL_MESSAGES);
         checkRange("transferThreads", transferThreads(), MAX_TRANSFER_THREADS);
         if (roundDelay.isNegative()) {
             throw new IllegalArgumentException("roundDelay " + roundDelay + ": must not be negative");

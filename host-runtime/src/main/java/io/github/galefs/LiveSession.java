@@ -14,6 +14,8 @@ import io.github.galefs.lane.Lane;
 import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
+import io.github.galefs.log.PollingHandler;
+import io.github.galefs.log.SharedMessages;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.InPlaceBlocks;
@@ -31,6 +33,7 @@ final class LiveSession extends DeviceSession {
     private final LiveDevice device;
     private final SharedMemory memory;
     private final Lanes lanes;
+    private final SharedMessages messages;
     private final RequestHandler handler;
 
     /** Whether the kernel of the latest launch did not stop, so that the launch is still to be ended. */
@@ -51,7 +54,9 @@ final class LiveSession extends DeviceSession {
                     layout.lanesOffset(),
                     context.maxWorkGroups(),
                     device.pollsFor(context.hostTimeout()));
-            handler = serveRegion(memory.segment(), layout);
+            messages = new SharedMessages(
+                    memory.segment(), layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
+            handler = new PollingHandler(serveRegion(memory.segment(), layout), messages);
         } catch (final RuntimeException | Error e) {
             memory.close();
             throw e;
@@ -67,6 +72,7 @@ final class LiveSession extends DeviceSession {
         }
         lanes.reset(grid.groupCount());
         hasEnded = false;
+        messages.beginLaunch();
         beginLaunch(grid.groupCount());
         final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
         final LaneAgentRunner runner = LaneAgentRunner.start(agent, context().newIdleStrategy(), this::stop);
@@ -164,11 +170,13 @@ final class LiveSession extends DeviceSession {
         return failures;
     }
 
-    private static List<KernelFailedException> stopServing(final LaneAgentRunner runner) {
+    /** Stops the agent, and passes on what the kernel has printed; returns the failures. */
+    private List<KernelFailedException> stopServing(final LaneAgentRunner runner) {
         final List<KernelFailedException> failures = new ArrayList<>();
         runner.close()
                 .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
                 .ifPresent(failures::add);
+        messages.endLaunch();
         return failures;
     }
 

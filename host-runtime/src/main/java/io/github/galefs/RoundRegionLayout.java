@@ -3,23 +3,26 @@ package io.github.galefs;
 import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.kernel.artefact.KernelArtefact;
-import io.github.galefs.kernel.file.FileTableDescriptor;
+import io.github.galefs.kernel.log.LogDescriptor;
+import io.github.galefs.log.SharedMessages;
 import io.github.galefs.round.RoundLayout;
 import org.agrona.BitUtil;
 
 /**
  * Layout of the region that a kernel receives as its first parameter, on a device that runs it in rounds. The host
- * writes tables and entries, the device all that follows; the host keeps a mirror of all but states and frames.
+ * writes tables and entries, the device all that follows; the host keeps a mirror of all but states, messages and frames.
  *
  * <pre>
  *   0 +---------------------------------------+
- *     | controls of rounds, page table, files |
+ *     | controls of rounds, both tables, log  |
  *     +---------------------------------------+  128-aligned
  *     | page table                            |
  *     +---------------------------------------+  128-aligned
  *     | file table                            |
  *     +---------------------------------------+  4096-aligned
  *     | entries, records, paths, states       |
+ *     +---------------------------------------+  128-aligned
+ *     | messages                              |
  *     +---------------------------------------+  4096-aligned in the device's memory
  *     | frames                                |
  *     +---------------------------------------+
@@ -32,24 +35,32 @@ import org.agrona.BitUtil;
  * @param pageTableOffset of slot 0, in bytes.
  * @param fileTableOffset of fd 0, in bytes.
  * @param rounds          entries, records, paths and states.
+ * @param messagesOffset  of the area of messages, in bytes.
  * @param framesOffset    of frame 0, in bytes.
  * @param byteLength      of the region.
  */
 record RoundRegionLayout(
-        long pageTableOffset, long fileTableOffset, RoundLayout rounds, long framesOffset, long byteLength) {
+        long pageTableOffset,
+        long fileTableOffset,
+        RoundLayout rounds,
+        long messagesOffset,
+        long framesOffset,
+        long byteLength) {
     private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
     private static final int PAGE_ALIGNMENT = 4096;
 
     static RoundRegionLayout of(final GaleFsContext context) {
-        final long pageTable = BitUtil.align(
-                (long) FileTableDescriptor.CONTROL_OFFSET + FileTableDescriptor.CONTROL_LENGTH, PART_ALIGNMENT);
+        final long pageTable =
+                BitUtil.align((long) LogDescriptor.CONTROL_OFFSET + LogDescriptor.CONTROL_LENGTH, PART_ALIGNMENT);
         final long fileTable =
                 BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
         final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), PAGE_ALIGNMENT);
         final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
-        final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + rounds.end(), PAGE_ALIGNMENT)
+        final long messages = BitUtil.align(rounds.end(), PART_ALIGNMENT);
+        final long messagesEnd = messages + SharedMessages.byteLength(context.maxKernelMessages());
+        final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + messagesEnd, PAGE_ALIGNMENT)
                 - KernelArtefact.HEADER_LENGTH;
         final long end = frames + ((long) context.frameCount() << context.blockShift());
-        return new RoundRegionLayout(pageTable, fileTable, rounds, frames, end);
+        return new RoundRegionLayout(pageTable, fileTable, rounds, messages, frames, end);
     }
 }

@@ -9,6 +9,8 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.files.FileTable;
+import io.github.galefs.log.PollingHandler;
+import io.github.galefs.log.RegionMessages;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundHost;
@@ -16,6 +18,7 @@ import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundTotals;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.DeviceFrames;
+import java.util.ArrayList;
 import java.util.List;
 import org.agrona.CloseHelper;
 import org.slf4j.Logger;
@@ -35,6 +38,7 @@ final class RoundSession extends DeviceSession {
     private final RoundDevice device;
     private final DeviceRegion region;
     private final RoundBuffers buffers;
+    private final RegionMessages messages;
     private final RoundHost host;
 
     /** The latest launch, which may still be running if it did not stop; or null. */
@@ -60,7 +64,9 @@ final class RoundSession extends DeviceSession {
                     FrameProtection.NONE,
                     new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift),
                     new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()));
-            host = new RoundHost(buffers, handler, context.launchPolicy());
+            messages = new RegionMessages(
+                    region, layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
+            host = new RoundHost(buffers, new PollingHandler(handler, messages), context.launchPolicy());
         } catch (final RuntimeException | Error e) {
             region.close();
             throw e;
@@ -85,7 +91,7 @@ final class RoundSession extends DeviceSession {
             return;
         }
         endLate();
-        CloseHelper.closeAll(this::closeEngine, region);
+        CloseHelper.closeAll(this::closeEngine, messages, region);
     }
 
     /** Returns a launch that has the rounds of a kernel and will close them. */
@@ -94,6 +100,7 @@ final class RoundSession extends DeviceSession {
         final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
         try {
             beginLaunch(grid.groupCount());
+            messages.beginLaunch();
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
             return new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
         } catch (final RuntimeException | Error e) {
@@ -144,6 +151,13 @@ final class RoundSession extends DeviceSession {
     private List<KernelFailedException> finish(final RoundTotals totals) {
         countRounds(totals.rounds());
         count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
-        return closeFiles();
+        final List<KernelFailedException> failures = new ArrayList<>();
+        try {
+            messages.endLaunch();
+        } catch (final RuntimeException e) {
+            failures.add(new KernelFailedException("cannot read the kernel's messages: " + e.getMessage(), e));
+        }
+        failures.addAll(closeFiles());
+        return failures;
     }
 }

@@ -1,9 +1,11 @@
 package io.github.galefs;
 
 import io.github.galefs.device.Device;
+import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.device.selection.Selection;
+import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.FileStore;
@@ -43,6 +45,17 @@ final class SessionResources implements AutoCloseable {
     /** Returns why this device is used, in one line. */
     String deviceReason() {
         return deviceReason;
+    }
+
+    /** Returns the threads that move blocks between this file service and this device unless the caller sets others. */
+    int defaultTransferThreads() {
+        if (!(files instanceof ExtentLocator)) {
+            return GaleFsContext.DEFAULT_TRANSFER_THREADS;
+        }
+        final int processors = Runtime.getRuntime().availableProcessors();
+        // A device with memory of its own needs processors, too: for its driver, and for the agent that starts copies.
+        return Math.min(
+                GaleFsContext.MAX_TRANSFER_THREADS, device instanceof RoundDevice ? processors / 2 + 1 : processors);
     }
 
     /**

@@ -29,6 +29,7 @@ class ArchitectureTest {
                     "io.github.galefs.cache..",
                     "io.github.galefs.request..",
                     "io.github.galefs.lane..",
+                    "io.github.galefs.log..",
                     "io.github.galefs.round..",
                     "io.github.galefs.device..",
                     "io.github.galefs.transfer..",

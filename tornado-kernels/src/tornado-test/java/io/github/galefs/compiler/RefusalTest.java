@@ -100,9 +100,13 @@ class RefusalTest {
             staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
             runtimeConstant     | not a compile-time constant
             stringLength        | calls String.length; a kernel can use a string only as the literal path of \
-            DeviceFile.gopen
+            DeviceFile.gopen, and as the literal text of KernelLog.print
             stringConcatenation | string concatenation
             nameOfTwoLiterals   | passes gopen a path that is not a literal
+            textOfTwoLiterals   | passes KernelLog.print a text that is not a literal; pass a literal with {} for \
+            what is known only at run time, and numbers as arguments
+            textTooLong         | passes KernelLog.print a text of more than 216 bytes
+            textConcatenated    | string concatenation
             switchOnString      | calls String.hashCode
             newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair
             newArrayOfAnyLength | creates an array whose length is not a constant from 0; create one of the \

@@ -4,6 +4,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.file.DeviceFile;
+import io.github.galefs.kernel.log.KernelLog;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -12,6 +13,7 @@ import java.util.function.IntUnaryOperator;
  */
 @SuppressWarnings({"ArrayHashCode", "EnumOrdinal", "UnusedMethod", "UnusedVariable"})
 final class RefusedKernels {
+    private static final String SIXTY = "sixty bytes, four times of which are more than a text may have";
     private static final int[] TABLE = {3, 1, 4};
     private static final int[] FILLED = new int[4];
     private static final long[] COMPUTED = {1, startedBefore()};
@@ -159,6 +161,18 @@ final class RefusedKernels {
 
     static void nameOfTwoLiterals(final long[] fs, final int[] data) {
         data[0] = DeviceFile.gopen(fs, data[1] > 0 ? "a" : "b", 0); // refused: nameOfTwoLiterals
+    }
+
+    static void textOfTwoLiterals(final long[] fs, final int[] data) {
+        KernelLog.print(fs, data[1] > 0 ? "a {}" : "b {}", data[0]); // refused: textOfTwoLiterals
+    }
+
+    static void textConcatenated(final long[] fs, final int[] data) {
+        KernelLog.print(fs, "value " + data[0]); // refused: textConcatenated
+    }
+
+    static void textTooLong(final long[] fs, final double[] data) {
+        KernelLog.print(fs, SIXTY + SIXTY + SIXTY + SIXTY + "{} and {}", data[0], data[1]); // refused: textTooLong
     }
 
     static void switchOnString(final int[] data) {

@@ -22,13 +22,13 @@ import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuild
  * kernels have no recursion.
  */
 final class GraphBuilderSuite {
-    private final LiteralPathPlugin literals;
+    private final LiteralPlugin literals;
     private final CalledFunctions calledFunctions;
     private final OwnArrayPlugin arrays = new OwnArrayPlugin();
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
     GraphBuilderSuite(final Providers providers, final KernelForm form) {
-        this.literals = new LiteralPathPlugin(providers.getMetaAccess());
+        this.literals = new LiteralPlugin(providers.getMetaAccess());
         this.calledFunctions = new CalledFunctions(form);
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();

@@ -80,7 +80,7 @@ final class KernelCompiler {
      */
     KernelArtefact compile(final Method method, final KernelSources sources) {
         final SubsetCheck check = new SubsetCheck(
-                method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPathPlugin.substitutes());
+                method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPlugin.substitutes());
         final Set<String> classes = check.check(method);
         final List<String> sourceNames = sources.closure(classes, check);
 

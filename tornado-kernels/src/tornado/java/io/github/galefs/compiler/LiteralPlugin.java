@@ -2,12 +2,10 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
-import io.github.galefs.kernel.file.DeviceFile;
-import io.github.galefs.kernel.file.LiteralPath;
-import io.github.galefs.kernel.lane.LaneDescriptor;
-import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import jdk.graal.compiler.nodes.CallTargetNode;
 import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.ValueNode;
@@ -18,27 +16,23 @@ import jdk.vm.ci.meta.JavaConstant;
 import jdk.vm.ci.meta.MetaAccessProvider;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
-/** Replaces calls of {@link DeviceFile#gopen(long[], String, int)} by calls of {@link LiteralPath#open}. */
-final class LiteralPathPlugin implements NodePlugin {
-    private static final Method OPEN_BY_NAME = method(DeviceFile.class, "gopen", long[].class, String.class, int.class);
-    private static final Method OPEN_BY_OFFSET =
-            method(LiteralPath.class, "open", long[].class, int.class, int.class, int.class);
-
-    private final ResolvedJavaMethod openByName;
-    private final ResolvedJavaMethod openByOffset;
+/**
+ * Replaces calls of methods whose second parameter is a string by calls of methods that have the string's offset and
+ * length in the kernel's literals in its place; see {@link LiteralMethod}.
+ */
+final class LiteralPlugin implements NodePlugin {
+    private final List<Replacement> replacements;
     private StringTable table = new StringTable();
 
-    LiteralPathPlugin(final MetaAccessProvider metaAccess) {
-        this.openByName = metaAccess.lookupJavaMethod(OPEN_BY_NAME);
-        this.openByOffset = metaAccess.lookupJavaMethod(OPEN_BY_OFFSET);
-    }
+    private record Replacement(LiteralMethod method, ResolvedJavaMethod byString, ResolvedJavaMethod byOffset) {}
 
-    private static Method method(final Class<?> owner, final String name, final Class<?>... parameters) {
-        try {
-            return owner.getMethod(name, parameters);
-        } catch (final NoSuchMethodException missing) {
-            throw new IllegalStateException("the compiler does not match the kernel API", missing);
-        }
+    LiteralPlugin(final MetaAccessProvider metaAccess) {
+        replacements = LiteralMethod.ALL.stream()
+                .map(method -> new Replacement(
+                        method,
+                        metaAccess.lookupJavaMethod(method.byString()),
+                        metaAccess.lookupJavaMethod(method.byOffset())))
+                .toList();
     }
 
     /**
@@ -47,7 +41,9 @@ final class LiteralPathPlugin implements NodePlugin {
      * @return each replaced method with its replacement.
      */
     static Map<MethodKey, MethodKey> substitutes() {
-        return Map.of(MethodKey.of(OPEN_BY_NAME), MethodKey.of(OPEN_BY_OFFSET));
+        return LiteralMethod.ALL.stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        method -> MethodKey.of(method.byString()), method -> MethodKey.of(method.byOffset())));
     }
 
     /**
@@ -62,37 +58,36 @@ final class LiteralPathPlugin implements NodePlugin {
     @Override
     public boolean handleInvoke(
             final GraphBuilderContext context, final ResolvedJavaMethod callee, final ValueNode[] arguments) {
-        if (!callee.equals(openByName)) {
-            return false;
+        for (final Replacement replacement : replacements) {
+            if (callee.equals(replacement.byString())) {
+                replace(context, replacement, arguments);
+                return true;
+            }
         }
-        final StringTable.Entry entry = table.intern(literal(context, arguments[1]));
-        context.handleReplacedInvoke(
-                CallTargetNode.InvokeKind.Static,
-                openByOffset,
-                new ValueNode[] {
-                    arguments[0],
-                    ConstantNode.forInt(entry.offset(), context.getGraph()),
-                    ConstantNode.forInt(entry.length(), context.getGraph()),
-                    arguments[2]
-                },
-                false);
-        return true;
+        return false;
     }
 
-    private static String literal(final GraphBuilderContext context, final ValueNode argument) {
+    private void replace(
+            final GraphBuilderContext context, final Replacement replacement, final ValueNode[] arguments) {
+        final StringTable.Entry entry = table.intern(literal(context, replacement.method(), arguments[1]));
+        final ValueNode[] replaced = new ValueNode[arguments.length + 1];
+        replaced[0] = arguments[0];
+        replaced[1] = ConstantNode.forInt(entry.offset(), context.getGraph());
+        replaced[2] = ConstantNode.forInt(entry.length(), context.getGraph());
+        System.arraycopy(arguments, 2, replaced, 3, arguments.length - 2);
+        context.handleReplacedInvoke(CallTargetNode.InvokeKind.Static, replacement.byOffset(), replaced, false);
+    }
+
+    private static String literal(
+            final GraphBuilderContext context, final LiteralMethod method, final ValueNode argument) {
         final JavaConstant constant = argument.asJavaConstant();
         final String literal =
                 constant instanceof final HotSpotObjectConstant object ? object.asObject(String.class) : null;
         if (literal == null) {
-            throw new KernelRefusedException(
-                    SourceLocation.of(context),
-                    "passes gopen a path that is not a literal; pass a path that is known only at run time in an array,"
-                            + " to gopen(fs, memory, offset, length, flags)");
+            throw new KernelRefusedException(SourceLocation.ofUser(context), method.notALiteral());
         }
-        if (literal.getBytes(StandardCharsets.UTF_8).length > LaneDescriptor.PATH_CAPACITY) {
-            throw new KernelRefusedException(
-                    SourceLocation.of(context),
-                    "passes gopen a path of more than " + LaneDescriptor.PATH_CAPACITY + " bytes");
+        if (literal.getBytes(StandardCharsets.UTF_8).length > method.maxLength()) {
+            throw new KernelRefusedException(SourceLocation.ofUser(context), method.tooLong());
         }
         return literal;
     }

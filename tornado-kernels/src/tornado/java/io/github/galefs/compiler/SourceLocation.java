@@ -15,7 +15,7 @@ final class SourceLocation {
 
     /** The kernel API and what implements it; kernels of the project's own tests are in other packages. */
     private static final Pattern KERNEL_API =
-            Pattern.compile("io/github/galefs/kernel/(?:(?:call|file|group|lane|page|round)/)?[^/]+");
+            Pattern.compile("io/github/galefs/kernel/(?:(?:call|file|group|lane|log|page|round)/)?[^/]+");
 
     private SourceLocation() {}
 
@@ -53,6 +53,20 @@ final class SourceLocation {
             user = user.getCaller();
         }
         return user == null ? "unknown source location" : of(user.getMethod(), user.getBCI());
+    }
+
+    /**
+     * Returns the location in the user's source of a call that the graph builder is at.
+     *
+     * @param context context of the graph builder, at a call by the user or by the kernel API.
+     * @return class, method, file and line.
+     */
+    static String ofUser(final GraphBuilderContext context) {
+        GraphBuilderContext user = context;
+        while (isLibrary(user.getMethod()) && user.getParent() != null) {
+            user = user.getParent();
+        }
+        return of(user);
     }
 
     private static boolean isInLibraryCall(final NodeSourcePosition position) {
