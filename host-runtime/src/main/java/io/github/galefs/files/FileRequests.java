@@ -7,14 +7,10 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.file.FileOperation;
-import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.agrona.LangUtil;
@@ -37,7 +33,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private final BlockCache cache;
     private final int blockShift;
     private final EpochClock clock;
-    private final byte[] path = new byte[LaneDescriptor.PATH_CAPACITY];
+    private final RequestedPath path = new RequestedPath();
 
     /** Of the launch. */
     private int groups;
@@ -53,6 +49,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** First failure that is no answer to a request: thrown by {@link #doWork} when the other requests have gone on. */
     private Throwable defect;
 
+    private final ListedBlocks listed;
     private final AtomicCounter opens;
     private final AtomicCounter closes;
     private final AtomicCounter reads;
@@ -78,6 +75,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         this.files = files;
         this.cache = cache;
         this.blockShift = blockShift;
+        this.listed = new ListedBlocks(cache, blockShift);
         this.clock = clock;
         this.opens = counters.counter(Metric.OPEN_REQUESTS);
         this.closes = counters.counter(Metric.CLOSE_REQUESTS);
@@ -210,6 +208,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             case FileOperation.OPEN -> open(request);
             case FileOperation.CLOSE -> files.close(request.fd(), (result, e) -> replyWrittenBack(request, result, e));
             case FileOperation.READ, FileOperation.MAP -> read(request);
+            case FileOperation.READ_LISTED -> readListed(request);
             case FileOperation.WRITE -> write(request);
             case FileOperation.FLUSH -> flush(request);
             default -> throw new FileServiceException(PosixError.ENOSYS, "operation " + request.operation());
@@ -299,7 +298,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         switch (operation) {
             case FileOperation.OPEN -> opens.incrementRelease();
             case FileOperation.CLOSE -> closes.incrementRelease();
-            case FileOperation.READ, FileOperation.MAP -> reads.incrementRelease();
+            case FileOperation.READ, FileOperation.MAP, FileOperation.READ_LISTED -> reads.incrementRelease();
             case FileOperation.WRITE -> writes.incrementRelease();
             case FileOperation.FLUSH -> flushes.incrementRelease();
             default -> {
@@ -309,17 +308,13 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     private void open(final Request request) throws FileServiceException {
-        final String name = path(request);
+        final String name = path.of(request);
         final OpenFlags flags = OpenFlags.of(request.openFlags(), name);
         files.open(name, flags, (fd, failure) -> reply(request, fd, failure), unreturned::add);
     }
 
     private void read(final Request request) throws FileServiceException {
-        final FdEntry entry = entry(request);
-        if (!entry.flags().reads()) {
-            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for reading");
-        }
-        checkRange(request);
+        final FdEntry entry = readable(request);
         final long block = request.fileOffset() >> blockShift;
         final int frame = find(request, entry.file(), block);
         if (frame == BlockCache.REFUSED) {
@@ -337,6 +332,25 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                 && (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow))) {
             fetchAhead(entry.file(), block, last, maxWindow);
         }
+    }
+
+    private void readListed(final Request request) throws FileServiceException {
+        listed.read(request);
+        final FdEntry entry = readable(request);
+        final int frame = find(request, entry.file(), request.fileOffset() >> blockShift);
+        if (frame != BlockCache.WAITING) {
+            grantForReading(request, frame);
+        }
+        listed.fetch(entry.file());
+    }
+
+    private FdEntry readable(final Request request) throws FileServiceException {
+        final FdEntry entry = entry(request);
+        if (!entry.flags().reads()) {
+            throw new FileServiceException(PosixError.EBADF, "fd " + request.fd() + " is not open for reading");
+        }
+        checkRange(request);
+        return entry;
     }
 
     private int find(final Request request, final OpenFile file, final long block) {
@@ -462,21 +476,6 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (request.fileOffset() < 0 || request.byteCount() <= 0 || overflows) {
             throw new FileServiceException(
                     PosixError.EINVAL, request.byteCount() + " bytes from offset " + request.fileOffset());
-        }
-    }
-
-    private String path(final Request request) throws FileServiceException {
-        if (!request.port().copyPath(path, request.pathLength())) {
-            throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
-        }
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(path, 0, request.pathLength()))
-                    .toString();
-        } catch (final CharacterCodingException e) {
-            throw new FileServiceException(
-                    PosixError.EINVAL, "path of " + request.pathLength() + " bytes is not UTF-8", e);
         }
     }
 }

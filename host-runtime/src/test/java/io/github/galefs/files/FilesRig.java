@@ -142,6 +142,13 @@ final class FilesRig implements AutoCloseable {
         transfer(group, FileOperation.READ, fd, offset, byteCount);
     }
 
+    /** Reads a byte, and names blocks by a list of any bytes and any length. */
+    void readListed(final int group, final int fd, final long offset, final byte[] list, final int length) {
+        group(group).path = list;
+        entry.putInt(PATH_LENGTH_OFFSET, length);
+        transfer(group, FileOperation.READ_LISTED, fd, offset, 1);
+    }
+
     void map(final int group, final int fd, final long offset, final long byteCount) {
         transfer(group, FileOperation.MAP, fd, offset, byteCount);
     }
@@ -305,6 +312,9 @@ final class FilesRig implements AutoCloseable {
 
         @Override
         public boolean copyPath(final byte[] destination, final int length) {
+            if (length < 0 || length > destination.length) {
+                return false;
+            }
             System.arraycopy(path, 0, destination, 0, length);
             return true;
         }

@@ -157,6 +157,24 @@ final class OperationKernels {
         DeviceFile.gread(fs, 1, 0L, 8, doubles, 0L);
     }
 
+    static void readsEachIntoAllTypes(
+            final long[] fs,
+            final byte[] bytes,
+            final short[] shorts,
+            final char[] chars,
+            final long[] longs,
+            final int[] ints,
+            final float[] floats,
+            final double[] doubles) {
+        DeviceFile.greadEach(fs, 1, 0L, 8, bytes, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, shorts, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, chars, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, longs, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, ints, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, floats, 0L);
+        DeviceFile.greadEach(fs, 1, 0L, 8, doubles, 0L);
+    }
+
     static void writesFromAllTypes(
             final long[] fs,
             final byte[] bytes,

@@ -212,6 +212,7 @@ class OperationTextTest {
         final ParameterAccess read = ParameterAccess.READ;
         final ParameterAccess write = ParameterAccess.WRITE;
         assertAccesses("readsIntoAllTypes", both, write, write, write, write, write, write, write);
+        assertAccesses("readsEachIntoAllTypes", both, write, write, write, write, write, write, write);
         assertAccesses("writesFromAllTypes", both, read, read, read, read, read, read, read);
         assertAccesses("narrowElements", read, write, both);
         assertAccesses("readsThenWrites", both, read, read, both);

@@ -22,6 +22,9 @@ import io.github.galefs.kernel.page.PageTable;
  * holds without waiting for anything, and the host may wait for a frame to be released.
  */
 final class BlockAccess {
+    /** Result of {@link #acquireResident} that acquires nothing; a {@link FramePart} of no bytes. */
+    static final long MISSING = 0;
+
     private BlockAccess() {}
 
     /**
@@ -241,6 +244,111 @@ final class BlockAccess {
             PageTable.unprotect(region, LaneClient.hazardOffset(region));
             LaneClient.releaseFrame(region, LaneClient.laneOffset(region));
         }
+    }
+
+    /**
+     * Checks the range of one work-item. May be called by every work-item.
+     *
+     * @param region     the file system.
+     * @param fd         as the kernel passed it.
+     * @param fileOffset as the kernel passed it.
+     * @param byteCount  as the kernel passed it.
+     * @return bytes that can be read, 0 at the end of the file; or the negative of EBADF, EINVAL or EBUSY, or the error
+     *     of a stop.
+     */
+    @OutOfLine
+    static int available(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final int checked = byteCount > DeviceFile.EACH_LIMIT ? -1 : byteCount;
+        return (int) checkRead(region, fd, fileOffset, checked);
+    }
+
+    /**
+     * Returns the blocks of a range of at most two blocks, if one of them is not in the page table. May be called by
+     * every work-item: nothing is protected.
+     *
+     * @param region     the file system.
+     * @param fd         open for reading.
+     * @param fileOffset of the range.
+     * @param byteCount  of the range, at least 1.
+     * @return an entry of {@link BlockList}, or -1.
+     */
+    @OutOfLine
+    static long missing(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+        final int slot = FileTableReader.fileSlot(region, fd);
+        if (slot < 0) {
+            return -1;
+        }
+        final int file = FileTableReader.fileNumber(region, slot);
+        final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+        final long first = fileOffset >> blockShift;
+        final long last = (fileOffset + byteCount - 1) >> blockShift;
+        final boolean isCached =
+                PageTable.contains(region, file, first) && (last == first || PageTable.contains(region, file, last));
+        return isCached ? -1 : BlockList.entry(first, last);
+    }
+
+    /**
+     * Acquires the frame of a block if the page table has it. Called by the leader.
+     *
+     * @param region     the file system.
+     * @param fd         open for reading.
+     * @param fileOffset of a byte in the block.
+     * @return the {@link FramePart} with the byte and all behind it in the block; or {@link #MISSING}; or {@code
+     *     -EBADF}.
+     */
+    @OutOfLine
+    static long acquireResident(final long[] region, final int fd, final long fileOffset) {
+        final int slot = FileTableReader.fileSlot(region, fd);
+        if (slot < 0) {
+            return slot;
+        }
+        if (HostCall.mustGiveWay(region)) {
+            return MISSING;
+        }
+        final int frame = PageTable.protect(
+                region,
+                LaneClient.hazardOffset(region),
+                FileTableReader.fileNumber(region, slot),
+                fileOffset >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET));
+        if (frame < 0) {
+            return MISSING;
+        }
+        add(region, HostCall.state(region) + HITS_OFFSET, 1);
+        return FramePart.of(frame, partInBlock(region, fileOffset, Integer.MAX_VALUE));
+    }
+
+    /**
+     * Requests the frame of a block, after {@link HostCall#begin}. Called by the leader.
+     *
+     * @param region     the file system.
+     * @param fd         open for reading.
+     * @param fileOffset of a byte in the block.
+     * @param listLength bytes of the {@link BlockList} in the path buffer, from 0.
+     * @return the outcome: a pending request of the {@link FramePart}.
+     */
+    @OutOfLine
+    static long requestListed(final long[] region, final int fd, final long fileOffset, final int listLength) {
+        final int part = partInBlock(region, fileOffset, Integer.MAX_VALUE);
+        return HostCall.post(region, FileOperation.READ_LISTED, fd, fileOffset, 1, 0, listLength, part);
+    }
+
+    /**
+     * Releases a frame that {@link #acquireResident} or a reply to {@link #requestListed} has acquired, after all
+     * work-items of the group have finished with it. A barrier, also if there is none.
+     *
+     * @param region the file system.
+     * @param held   the {@link FramePart}, {@link #MISSING} if there was nothing to acquire, or an error.
+     */
+    static void releaseResident(final long[] region, final long held) {
+        WorkItem.barrier();
+        if (WorkItem.localId() == 0 && held > 0) {
+            releaseFrame(region, BYTES_READ_OFFSET, 0);
+        }
+    }
+
+    /** Counts bytes as read by the work-group. Called by the leader. */
+    static void countBytesRead(final long[] region, final int count) {
+        add(region, HostCall.state(region) + BYTES_READ_OFFSET, count);
     }
 
     /** Returns the length of the part of a range that lies in the block of its first byte. */

@@ -33,5 +33,11 @@ public final class FileOperation {
      */
     public static final int MAP = 6;
 
+    /**
+     * As {@link #READ} of one byte. The path buffer has a {@link BlockList} of blocks of the same file that the kernel
+     * will read next, in its path length; the host fetches them meanwhile, as far as the cache has room.
+     */
+    public static final int READ_LISTED = 7;
+
     private FileOperation() {}
 }

@@ -14,7 +14,7 @@ import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 
-/** Device side of the page table. Called only by the leader of a work-group. */
+/** Device side of the page table. Called only by the leader of a work-group, except where noted. */
 public final class PageTable {
     /** Result of a lookup that found no frame with the block. The host may still have it: see {@link #protect}. */
     public static final int NOT_RESIDENT = -1;
@@ -102,6 +102,19 @@ public final class PageTable {
      */
     public static long place(final long[] region, final int frame) {
         return DeviceMemory.getLongVolatile(region, frameEntry(region, frame) + ENTRY_PLACE_OFFSET);
+    }
+
+    /**
+     * Returns whether the table has a block, perhaps not any more: nothing is protected. May be called by every
+     * work-item.
+     *
+     * @param region region that holds the table.
+     * @param file   number of the file, not 0.
+     * @param block  index of the block in the file.
+     * @return whether a lookup has found it; it may miss a block, as that of {@link #protect}.
+     */
+    public static boolean contains(final long[] region, final int file, final long block) {
+        return find(region, file, block) >= 0;
     }
 
     private static int find(final long[] region, final int file, final long block) {

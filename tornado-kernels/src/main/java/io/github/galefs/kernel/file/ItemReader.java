@@ -1,0 +1,144 @@
+package io.github.galefs.kernel.file;
+
+import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSET;
+
+import io.github.galefs.kernel.DeviceAtomics;
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.LocalMemory;
+import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.call.HostCall;
+
+/**
+ * Body of {@link DeviceFile#greadEach}: each work-item reads its own range. Collective over the work-group.
+ *
+ * <p>The group acquires one block after another, each once, however many work-items want it; those that do copy their
+ * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
+ * is not cached names those of the other work-items, which the host fetches meanwhile.
+ *
+ * <p>An error takes the same path through the loop as a block, so that no barrier is under a condition.
+ */
+final class ItemReader {
+    private static final long NOTHING = -1;
+    private static final int WORD_MASK = Long.BYTES - 1;
+
+    private ItemReader() {}
+
+    static int read(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final Object destination,
+            final long destinationOffset) {
+        // Of each work-item, the offset of its next byte to read; behind all of these, its blocks that are not cached.
+        final long[] wanted = LocalMemory.longsPerWorkItem(2);
+        // The offset that the group reads at.
+        final long[] current = LocalMemory.longs(1);
+        final int[] bytesRead = LocalMemory.ints(1);
+        final int id = WorkItem.localId();
+        final int size = WorkItem.localSize();
+        final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
+        final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
+        // An earlier call used the same memory.
+        WorkItem.localBarrier();
+        wanted[id] = count > 0 ? fileOffset : NOTHING;
+        wanted[size + id] = count > 0 ? BlockAccess.missing(fs, fd, fileOffset, count) : NOTHING;
+        if (id == 0) {
+            bytesRead[0] = 0;
+        }
+        WorkItem.localBarrier();
+        int status = count < 0 ? count : 0;
+        int done = 0;
+        // The leader's: the first work-item that may want something, and whether it has named the missing blocks.
+        int next = 0;
+        boolean isListed = false;
+        boolean reading = true;
+        while (reading) {
+            long outcome = 0;
+            if (id == 0) {
+                while (next < size && wanted[next] == NOTHING) {
+                    next++;
+                }
+                current[0] = next < size ? wanted[next] : NOTHING;
+                outcome = next < size ? BlockAccess.acquireResident(fs, fd, current[0]) : HostCall.decided(fs, 0);
+                if (next < size && outcome == BlockAccess.MISSING) {
+                    outcome = HostCall.begin(fs);
+                    if (outcome >= 0) {
+                        final int listed = isListed ? 0 : list(HostCall.path(fs), fs, wanted, size + next, 2 * size);
+                        isListed = true;
+                        outcome = BlockAccess.requestListed(fs, fd, current[0], listed);
+                    }
+                }
+            }
+            final long held = HostCall.await(fs, outcome);
+            final long offset = wanted[id];
+            if (offset != NOTHING && offset >> blockShift == current[0] >> blockShift) {
+                final int part = held < 0 ? 0 : partInBlock(offset, count - done, blockShift);
+                copy(fs, BlockAccess.offsetInRegion(fs, held, offset), destination, destinationOffset + done, part);
+                DeviceAtomics.getAndAdd(bytesRead, 0, part);
+                done += part;
+                status = held < 0 ? (int) held : 0;
+                wanted[id] = held >= 0 && done < count ? offset + part : NOTHING;
+            }
+            BlockAccess.releaseResident(fs, held);
+            reading = held != 0;
+        }
+        if (id == 0) {
+            BlockAccess.countBytesRead(fs, bytesRead[0]);
+        }
+        return done > 0 ? done : status;
+    }
+
+    /**
+     * Writes the indices of the missing blocks to the path buffer, as many as fit.
+     *
+     * @param path   offset of the path buffer in the region.
+     * @param region the file system.
+     * @param blocks of the work-items.
+     * @param begin  index of the first.
+     * @param end    one past the last.
+     * @return number of bytes.
+     */
+    private static int list(final long path, final long[] region, final long[] blocks, final int begin, final int end) {
+        int length = 0;
+        for (int i = begin; i < end && length < BlockList.MAX_LENGTH; i++) {
+            final long entry = blocks[i];
+            if (entry != NOTHING) {
+                DeviceMemory.putLongVolatile(region, path + length, BlockList.first(entry));
+                length += Long.BYTES;
+                if (BlockList.isOfTwo(entry) && length < BlockList.MAX_LENGTH) {
+                    DeviceMemory.putLongVolatile(region, path + length, BlockList.first(entry) + 1);
+                    length += Long.BYTES;
+                }
+            }
+        }
+        return length;
+    }
+
+    private static int partInBlock(final long offset, final int count, final int blockShift) {
+        final long toBlockEnd = (1L << blockShift) - (offset & ((1L << blockShift) - 1));
+        return toBlockEnd < count ? (int) toBlockEnd : count;
+    }
+
+    /** Copies bytes by this work-item alone: by words if both offsets allow it. */
+    private static void copy(
+            final long[] region,
+            final long source,
+            final Object destination,
+            final long destinationOffset,
+            final int count) {
+        int done = 0;
+        if (((source | destinationOffset) & WORD_MASK) == 0) {
+            while (count - done >= Long.BYTES) {
+                DeviceMemory.putLong(
+                        destination, destinationOffset + done, DeviceMemory.getLong(region, source + done));
+                done += Long.BYTES;
+            }
+        }
+        while (done < count) {
+            DeviceMemory.putByte(destination, destinationOffset + done, DeviceMemory.getByte(region, source + done));
+            done++;
+        }
+    }
+}
