@@ -172,6 +172,16 @@ class PrintTest {
     }
 
     @Test
+    void shouldPassOnTheMessagesOfEachLaunchThoughOthersPrintNothing() throws Exception {
+        try (GaleFs galeFs = open(messages::add)) {
+            for (final int lines : new int[] {2, 0, 0, 1, 0, 2}) {
+                galeFs.launch(PrintKernels::lines, new Grid(1, 1), new int[] {lines});
+            }
+        }
+        assertEquals(List.of("0: 0", "0: 1", "0: 0", "0: 0", "0: 1"), messages);
+    }
+
+    @Test
     void shouldPassMessagesOnWhileTheKernelRuns() throws Exception {
         final CountDownLatch printed = new CountDownLatch(1);
         try (GaleFs galeFs = open(message -> printed.countDown())) {
