@@ -104,7 +104,7 @@ class TimeLimitTest {
 
     /** In another process, which the kernel must not keep from ending. */
     @ParameterizedTest
-    @CsvSource({"spins, 1", "spins, 4", "readsItsMapping, 1", "readsItsMapping, 4"})
+    @CsvSource({"spins, 4", "readsItsMapping, 1"})
     void shouldEndTheProgramThoughAKernelNeverEnds(final String kernel, final int localSize) throws Exception {
         files.close();
         try (JvmProcess process = JvmProcess.start(
