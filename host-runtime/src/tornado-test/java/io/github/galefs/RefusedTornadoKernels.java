@@ -50,6 +50,7 @@ final class RefusedTornadoKernels {
         data[0] = 1;
     }
 
+    @SuppressWarnings("ReferenceEquality") // That is what is refused.
     static void comparesObjects(final long[] fs, final HalfFloatArray data, final int[] out) {
         out[0] = data.get(0) == data.get(1) ? 1 : 0;
     }

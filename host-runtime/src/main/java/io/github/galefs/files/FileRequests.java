@@ -341,7 +341,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (frame != BlockCache.WAITING) {
             grantForReading(request, frame);
         }
-        listed.fetch(entry.file());
+        listed.fetch(request, entry.file());
     }
 
     private FdEntry readable(final Request request) throws FileServiceException {

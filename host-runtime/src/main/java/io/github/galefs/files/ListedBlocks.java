@@ -34,14 +34,16 @@ final class ListedBlocks {
         indices.limit(length);
     }
 
-    /** Starts to fetch the blocks of the list that was read last, as many as are useful. */
-    void fetch(final OpenFile file) {
-        final long lastOfFile = (file.size() - 1) >> blockShift;
-        final int count = Math.min(indices.remaining() / Long.BYTES, cache.maxAhead());
-        for (int i = 0; i < count; i++) {
-            final long block = indices.getLong();
-            if (block >= 0 && block <= lastOfFile) {
-                cache.fetchAhead(file.cached(), block, 1);
+    /** Starts to fetch the blocks of the list that was read last, within the work-group's share of the cache. */
+    void fetch(final Request request, final OpenFile file) {
+        if (indices.hasRemaining()) {
+            final long lastOfFile = (file.size() - 1) >> blockShift;
+            final int count = Math.min(indices.remaining() / Long.BYTES, cache.ahead().share(request) - 1);
+            for (int i = 0; i < count; i++) {
+                final long block = indices.getLong();
+                if (block >= 0 && block <= lastOfFile) {
+                    cache.ahead().fetch(file.cached(), block, 1);
+                }
             }
         }
     }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.galefs.device.SharedMemory;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.kernel.file.DeviceFile;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -46,7 +48,7 @@ class InPlaceBlocksTest {
     @Test
     void shouldNotUseABlockWhoseOffsetsLookLikeErrors() throws Exception {
         files.serveInPlace(memory.asSlice(4 * BLOCK, BLOCK));
-        assertNull(blocks.map(1, 0, BLOCK));
+        assertNull(map());
         assertEquals(0, files.openBlocks());
     }
 
@@ -55,7 +57,16 @@ class InPlaceBlocksTest {
         assertEquals(-BLOCK + 1, DeviceFile.LOWEST_ERROR);
         for (final int place : new int[] {3, 6}) {
             files.serveInPlace(memory.asSlice((long) place * BLOCK, BLOCK));
-            assertNotNull(blocks.map(1, 0, BLOCK));
+            assertNotNull(map());
         }
+    }
+
+    /** Returns the block of a transfer of one block, or null if it has to be copied. */
+    private MappedBlock map() throws FileServiceException {
+        final BlockTransfer transfer = new BlockTransfer(null, files, null, Integer.numberOfTrailingZeros(BLOCK));
+        transfer.fetchInPlace(this, 1, 0);
+        transfer.addBlock(0);
+        blocks.map(transfer);
+        return transfer.takeMapped(0);
     }
 }
