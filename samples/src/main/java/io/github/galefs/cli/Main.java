@@ -1,6 +1,7 @@
 package io.github.galefs.cli;
 
 import io.github.galefs.cli.kernel.KernelCommands;
+import io.github.galefs.cli.option.LocalPathConverter;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
@@ -17,6 +18,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -126,7 +128,9 @@ public final class Main implements Callable<Integer> {
         subcommands.addTo(commandLine, arguments);
         commandLine.addSubcommand(new HelpCommand(output)).addSubcommand(new CompletionCommand(output));
         StandardOptions.addTo(commandLine);
+        // After the subcommands: settings apply to those that there are.
         return commandLine
+                .registerConverter(Path.class, new LocalPathConverter())
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

@@ -35,6 +35,12 @@ class MainTest {
         assertTrue(run.err().contains("wordmatch") && run.err().contains("matadd"), run.err());
     }
 
+    @Test
+    void shouldRefuseAnEmptyNameForALocalFile() {
+        final String message = CommandLineRun.of("compile", "--out", "", "none").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("'--out': the name is empty"), message);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

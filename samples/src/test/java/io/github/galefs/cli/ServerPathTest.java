@@ -45,6 +45,12 @@ class ServerPathTest {
             CommandLineRun.of("get", server + "h", folder.resolve("copy").toString())
                     .succeeded();
             assertEquals("text", Files.readString(folder.resolve("copy")));
+            final String synced = folder.resolve("synced").toString();
+            CommandLineRun.of("sync", "--from-store", server + "a b", synced).succeeded();
+            CommandLineRun.of("sync", synced, server + "back").succeeded();
+            assertEquals(
+                    "text",
+                    CommandLineRun.of("cat", server + "back/f").succeeded().out());
             CommandLineRun.of("find", "--newer", server + "h", server).succeeded();
             CommandLineRun.of("ls", "--server", server, server + "h").succeeded();
         }

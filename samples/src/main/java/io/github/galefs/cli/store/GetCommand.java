@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
@@ -44,6 +45,7 @@ final class GetCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "LOCAL",
+            converter = GivenNameConverter.class,
             description = "Local file, directory, or " + STANDARD_OUTPUT + " for standard output.")
     private String local;
 

@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.NewStoreOptions;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -32,6 +33,7 @@ final class MakeDirectoryCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "PATH",
+            converter = GivenNameConverter.class,
             description = "Directories to create; without -p, the parent of each must exist.")
     private List<String> arguments;
 

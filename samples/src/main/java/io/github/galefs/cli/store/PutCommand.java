@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.NewStoreOptions;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
@@ -53,6 +54,7 @@ final class PutCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "LOCAL... DIR",
             hideParamSyntax = true,
+            converter = GivenNameConverter.class,
             description = "Local files and directories, or - for standard input; last, a directory in the store.")
     private List<String> arguments;
 

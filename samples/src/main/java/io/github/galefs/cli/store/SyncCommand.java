@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
@@ -37,10 +38,18 @@ final class SyncCommand implements Callable<Integer> {
     @Mixin
     private SyncRules rules;
 
-    @Parameters(index = "0", paramLabel = "SRC", description = "Directory to copy from.")
+    @Parameters(
+            index = "0",
+            paramLabel = "SRC",
+            converter = GivenNameConverter.class,
+            description = "Directory to copy from.")
     private String from;
 
-    @Parameters(index = "1", paramLabel = "DST", description = "Directory to copy to.")
+    @Parameters(
+            index = "1",
+            paramLabel = "DST",
+            converter = GivenNameConverter.class,
+            description = "Directory to copy to.")
     private String to;
 
     SyncCommand(final Output output) {
@@ -49,30 +58,33 @@ final class SyncCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
+        final String path = store.path(fromStore ? from : to);
         final Path local = Path.of(fromStore ? to : from);
         LocalTree.requireApart(local, store.directory());
         final SyncTree localTree = new LocalSyncTree(local);
         if (fromStore) {
-            syncFromStore(localTree);
+            syncFromStore(path, localTree);
         } else {
-            syncToStore(localTree);
+            syncToStore(localTree, path);
         }
         return ExitCode.OK;
     }
 
-    private void syncFromStore(final SyncTree local) throws IOException, CommandException, InterruptedException {
+    private void syncFromStore(final String path, final SyncTree local)
+            throws IOException, CommandException, InterruptedException {
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(new StoreSyncTree(files, from), local, rules, output)) {
+                Sync sync = new Sync(new StoreSyncTree(files, path), local, rules, output)) {
             sync.run();
             output.line(sync.summary());
         }
     }
 
-    private void syncToStore(final SyncTree local) throws IOException, CommandException, InterruptedException {
+    private void syncToStore(final SyncTree local, final String path)
+            throws IOException, CommandException, InterruptedException {
         final FileService files = rules.isDryRun() ? store.openReadOnly() : store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(local, new StoreSyncTree(files, to), rules, output)) {
+                Sync sync = new Sync(local, new StoreSyncTree(files, path), rules, output)) {
             sync.run();
             if (!rules.isDryRun()) {
                 files.syncAll();

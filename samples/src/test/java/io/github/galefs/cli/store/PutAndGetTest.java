@@ -125,6 +125,17 @@ class PutAndGetTest {
         assertTrue(message.contains("\"" + root + "\"") && message.contains("LOCAL"), message);
     }
 
+    /** The other names are missing: a command that took an empty one for the working directory would change that. */
+    @Test
+    void shouldRefuseEmptyNames() {
+        store.run("mkfs").succeeded();
+        final String source = store.run("put", "", store.local("none"), "/").failedWith(ExitCode.USAGE);
+        assertTrue(source.contains("the name is empty"), source);
+        store.run("put", store.local("none"), "").failedWith(ExitCode.USAGE);
+        store.run("get", "none", "").failedWith(ExitCode.USAGE);
+        store.run("mkdir", "-p", "").failedWith(ExitCode.USAGE);
+    }
+
     @Test
     void shouldFollowLinkWhenLocalFileIsALink() throws Exception {
         Files.createSymbolicLink(folder.resolve("link"), Path.of(store.write("a", "one")));

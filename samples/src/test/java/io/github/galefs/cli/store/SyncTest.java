@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code galefs sync} in both directions. */
 @Timeout(60)
@@ -193,6 +195,22 @@ class SyncTest {
                 .failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(store.directory().toString()), message);
         assertTrue(Files.exists(store.directory()));
+    }
+
+    /** A dry run: a command that took it for the working directory would change that. */
+    @ParameterizedTest
+    @ValueSource(strings = {"SRC", "DST"})
+    void shouldRefuseAnEmptyNameInBothDirections(final String empty) {
+        put();
+        final String message = "(" + empty + "): the name is empty";
+        final boolean isSource = empty.equals("SRC");
+        final String to = store.run("sync", "--dry-run", isSource ? "" : store.local("tree"), isSource ? "/copy" : "")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(to.contains(message), to);
+        final String from = store.run(
+                        "sync", "--dry-run", "--from-store", isSource ? "" : "/copy", isSource ? store.local("out") : "")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(from.contains(message), from);
     }
 
     @Test
