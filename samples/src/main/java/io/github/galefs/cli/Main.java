@@ -131,6 +131,7 @@ public final class Main implements Callable<Integer> {
         // After the subcommands: settings apply to those that there are.
         return commandLine
                 .registerConverter(Path.class, new LocalPathConverter())
+                .setExpandAtFiles(false)
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

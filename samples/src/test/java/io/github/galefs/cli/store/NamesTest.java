@@ -57,6 +57,18 @@ class NamesTest {
                 store.run("ls", "-l", "/a").succeeded().lines());
     }
 
+    /** Many programs take {@code @FILE} for the arguments in that file. */
+    @Test
+    void shouldTakeANameThatBeginsWithAnAtSignAsItIs() throws Exception {
+        store.put("a", "one");
+        final String list = "@" + store.write("list", "/a");
+        final String message = store.run("rm", list).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("\"" + list + "\""), message);
+        assertEquals("one", store.get("a"));
+        store.run("cp", "a", "@name").succeeded();
+        assertEquals("one", store.run("cat", "@name").succeeded().out());
+    }
+
     @Test
     void shouldKeepOneLinePerNameWhenNameHasLineBreak() throws Exception {
         store.run("put", store.write("a", ""), "two\nlines").succeeded();
