@@ -55,15 +55,10 @@ final class CopyCommand implements Callable<Integer> {
         final List<String> sources = paths.subList(0, paths.size() - 1);
         final FileService files = store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final Target target = Target.of(paths.getLast(), sources, files);
             final StoreCopy copy = new StoreCopy(files);
-            final int exitCode = new EachPath(output, new PathExpansion(files)).run(sources, source -> {
-                if (recursive) {
-                    copy.copyTree(source, target.pathOf(source));
-                } else {
-                    copy.copyFile(source, target.pathOf(source));
-                }
-            });
+            final Target target =
+                    Target.of(paths.getLast(), sources, files, recursive ? copy::copyTree : copy::copyFile);
+            final int exitCode = new EachPath(output, new PathExpansion(files)).run(sources, target::put);
             files.syncAll();
             return exitCode;
         }

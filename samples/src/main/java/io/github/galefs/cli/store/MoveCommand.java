@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Rename a file or directory of the store. If TO is a directory, move files and directories there under"
                     + " their own names.",
-            "A file that already has the new name is replaced atomically."
+            "A file that already has the new name is replaced atomically, unless this command has just put it there."
         })
 final class MoveCommand implements Callable<Integer> {
     private final Output output;
@@ -47,9 +47,8 @@ final class MoveCommand implements Callable<Integer> {
         final List<String> paths = store.paths(Target.withSources(arguments, spec));
         final List<String> sources = paths.subList(0, paths.size() - 1);
         try (FileService files = store.open()) {
-            final Target target = Target.of(paths.getLast(), sources, files);
-            return new EachPath(output, new PathExpansion(files))
-                    .run(sources, source -> files.rename(source, target.pathOf(source)));
+            final Target target = Target.of(paths.getLast(), sources, files, files::rename);
+            return new EachPath(output, new PathExpansion(files)).run(sources, target::put);
         }
     }
 }

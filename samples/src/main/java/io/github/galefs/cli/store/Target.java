@@ -3,17 +3,36 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
  * The last path of {@code cp} and {@code mv}: a new path, or the directory to put things into under their own names.
- *
- * @param path        as it was given.
- * @param isDirectory whether it is that of a directory.
+ * Holds the names that were put there: two sources may have the same name, and none may replace another.
  */
-record Target(String path, boolean isDirectory) {
+final class Target {
+    private final String path;
+    private final boolean isDirectory;
+    private final Transfer transfer;
+    private final Set<String> filled = new HashSet<>();
+
+    private Target(final String path, final boolean isDirectory, final Transfer transfer) {
+        this.path = path;
+        this.isDirectory = isDirectory;
+        this.transfer = transfer;
+    }
+
+    /** Copies or moves something. */
+    @FunctionalInterface
+    interface Transfer {
+        /** Does it from one path to another. */
+        void run(String from, String to) throws IOException, CommandException, InterruptedException;
+    }
+
     /** Returns the arguments of a command if they are at least two. (picocli counts those after an option again.) */
     static List<String> withSources(final List<String> arguments, final CommandSpec command) {
         if (arguments.size() < 2) {
@@ -27,10 +46,13 @@ record Target(String path, boolean isDirectory) {
     /**
      * Finds out what a path is.
      *
-     * @param sources the other paths of the command, which need a directory if they may be several.
+     * @param path     as it was given.
+     * @param sources  the other paths of the command, which need a directory if they may be several.
+     * @param transfer what the command does with each.
      * @throws CommandException when they need one, and it is none.
      */
-    static Target of(final String path, final List<String> sources, final FileService files)
+    static Target of(
+            final String path, final List<String> sources, final FileService files, final Transfer transfer)
             throws FileServiceException, CommandException {
         final boolean isDirectory = StorePaths.isDirectory(files, path);
         final boolean isOne = sources.size() == 1 && !new PathExpansion(files).isPattern(sources.getFirst());
@@ -38,18 +60,29 @@ record Target(String path, boolean isDirectory) {
             final String what = StorePaths.find(files, path).isPresent() ? "is a file" : "does not exist";
             throw new CommandException("\"" + path + "\" in the store must be a directory, but " + what);
         }
-        return new Target(path, isDirectory);
+        return new Target(path, isDirectory, transfer);
     }
 
-    /** Returns the new path of a source. */
-    String pathOf(final String source) throws CommandException {
+    /**
+     * Copies or moves a source to its new path.
+     *
+     * @throws CommandException when another source is there already.
+     */
+    void put(final String source) throws IOException, CommandException, InterruptedException {
         if (!isDirectory) {
-            return path;
+            transfer.run(source, path);
+            return;
         }
         final String name = StorePaths.name(source);
         if (name.isEmpty()) {
             throw new CommandException("\"" + source + "\" has no name that it could have in \"" + path + "\"");
         }
-        return StorePaths.in(path, name);
+        final String to = StorePaths.in(path, name);
+        if (filled.contains(name)) {
+            throw new CommandException(
+                    "\"" + source + "\" would replace \"" + to + "\", which this command has just put there");
+        }
+        transfer.run(source, to);
+        filled.add(name);
     }
 }

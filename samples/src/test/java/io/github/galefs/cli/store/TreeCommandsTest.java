@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands that change or read whole trees. */
 @Timeout(120)
@@ -137,6 +138,31 @@ class TreeCommandsTest {
                     place.run("mv", "f", "t", "f").failedWith(ExitCode.FAILURE).contains("is a file"));
             assertTrue(place.run("cp", "f").failedWith(ExitCode.USAGE).contains("at least two"));
             assertEquals("text", place.run("cat", "f").succeeded().out());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mv a/f b/f dir", "mv ?/f dir", "cp a/f b/f dir", "cp -r ?/f dir"})
+    void shouldNotReplaceWhatTheSameCommandHasPutThere(final String command) throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
+            place.run("mkdir", "a", "b", "dir").succeeded();
+            place.put("a/f", "one");
+            place.put("b/f", "two");
+            final String message =
+                    place.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("\"b/f\" would replace \"dir/f\""), message);
+            assertEquals("one", place.run("cat", "dir/f").succeeded().out());
+            assertEquals("two", place.run("cat", "b/f").succeeded().out());
+        }
+    }
+
+    @Test
+    void shouldTakeTheNextSourceOfANameWhenTheFirstIsMissing() throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
+            place.run("mkdir", "a", "b", "dir").succeeded();
+            place.put("b/f", "two");
+            place.run("mv", "a/f", "b/f", "dir").failedWith(ExitCode.FAILURE);
+            assertEquals("two", place.run("cat", "dir/f").succeeded().out());
         }
     }
 
