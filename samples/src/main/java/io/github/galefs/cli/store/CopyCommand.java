@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         name = "cp",
         description = {
             "Copy files within the store. If TO is a directory, the copies go there under their own names.",
-            "An existing file is replaced. The copies are durable when the command ends."
+            "An existing file is replaced when its copy is complete, but not one that the command has just put there."
+                    + " The copies are durable when the command ends."
         })
 final class CopyCommand implements Callable<Integer> {
     private final Output output;

@@ -43,6 +43,13 @@ final class FileReplacement {
         this.progress = progress;
     }
 
+    /** Writes a new file before it gets its name. */
+    @FunctionalInterface
+    interface Writer {
+        /** Writes the file, which is empty; the handle is open for writing. */
+        void write(long handle) throws IOException, InterruptedException;
+    }
+
     /** Sets the attributes of a new file before it gets its name. */
     @FunctionalInterface
     interface Attributes {
@@ -51,7 +58,7 @@ final class FileReplacement {
     }
 
     /**
-     * Writes a file.
+     * Writes a file with the bytes of a channel.
      *
      * @param source     of the bytes.
      * @param shown      name of the source in errors.
@@ -66,11 +73,33 @@ final class FileReplacement {
             final Attributes attributes,
             final byte[] chunk)
             throws IOException, InterruptedException {
+        write(target, handle -> {
+            final MemorySegment bytes = MemorySegment.ofArray(chunk);
+            long offset = 0;
+            int length = fill(source, shown, chunk);
+            while (length > 0) {
+                files.write(handle, offset, bytes, 0, length);
+                offset += length;
+                advance(length);
+                length = fill(source, shown, chunk);
+            }
+            attributes.set(handle);
+        });
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @param target path of the file, whose directory must exist.
+     * @param writer writes it; if it fails, nothing is replaced.
+     */
+    void write(final String target, final Writer writer) throws IOException, InterruptedException {
         final String path = unfinishedPrefix + unfinished.incrementAndGet();
         try {
-            writeUnfinished(source, shown, path, attributes, chunk);
+            writeUnfinished(path, writer);
             files.rename(path, target);
-        } catch (final IOException | InterruptedException | RuntimeException e) {
+        } catch (final Throwable e) {
+            // Also after an Error: the file would stay for ever.
             discard(path, e);
             if (e instanceof final FileServiceException refused) {
                 throw named(refused, path, target);
@@ -84,25 +113,10 @@ final class FileReplacement {
         return name.startsWith(unfinishedPrefix.substring(1));
     }
 
-    private void writeUnfinished(
-            final ReadableByteChannel source,
-            final Path shown,
-            final String path,
-            final Attributes attributes,
-            final byte[] chunk)
-            throws IOException, InterruptedException {
+    private void writeUnfinished(final String path, final Writer writer) throws IOException, InterruptedException {
         final long handle = files.open(path, CREATE);
         try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
-            final MemorySegment bytes = MemorySegment.ofArray(chunk);
-            long offset = 0;
-            int length = fill(source, shown, chunk);
-            while (length > 0) {
-                files.write(handle, offset, bytes, 0, length);
-                offset += length;
-                advance(length);
-                length = fill(source, shown, chunk);
-            }
-            attributes.set(handle);
+            writer.write(handle);
         }
     }
 
@@ -134,7 +148,7 @@ final class FileReplacement {
         progress.advance(bytes);
     }
 
-    private void discard(final String path, final Exception failure) {
+    private void discard(final String path, final Throwable failure) {
         try {
             Uninterrupted.run(() -> files.unlink(path));
         } catch (final FileServiceException e) {

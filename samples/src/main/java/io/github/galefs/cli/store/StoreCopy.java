@@ -1,33 +1,33 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * Copies files within a file service. A copy that is new has the permissions of the source, and holes where that has
- * whole chunks of them. One that cannot be completed is removed again.
+ * whole chunks of them. A path never refers to a partial copy.
  */
 final class StoreCopy {
-    private static final Set<OpenOption> REPLACE =
-            Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
     private static final MemorySegment ZEROS = MemorySegment.ofArray(new byte[FileChunks.LENGTH]);
 
     private final FileService files;
+    private final FileReplacement replacement;
     private final FileChunks chunks;
 
     StoreCopy(final FileService files) {
         this.files = files;
+        replacement = new FileReplacement(files, new ProgressBars.Progress() {});
         chunks = new FileChunks(files);
     }
 
@@ -74,33 +74,19 @@ final class StoreCopy {
 
     private void copyBytes(final String source, final FileStatus status, final String target)
             throws IOException, InterruptedException {
+        final Optional<FileStatus> replaced = StorePaths.find(files, target);
+        if (replaced.isPresent() && replaced.get().directory()) {
+            throw new FileServiceException(PosixError.EISDIR, "\"" + target + "\"");
+        }
+        final int permissions = replaced.orElse(status).permissions();
         final long from = files.open(source, Set.of(OpenOption.READ));
         try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(from))) {
-            final Optional<FileStatus> replaced = StorePaths.find(files, target);
-            final long to = files.open(target, REPLACE);
-            try {
+            replacement.write(target, to -> {
                 final Writer writer = new Writer(to, status.allocated() < status.size());
                 chunks.read(from, 0, writer);
                 files.truncate(to, writer.length);
-                if (replaced.isEmpty()) {
-                    files.setPermissions(to, status.permissions());
-                }
-            } catch (final IOException | InterruptedException | RuntimeException e) {
-                discard(to, target, e);
-                throw e;
-            }
-            files.close(to);
-        }
-    }
-
-    private void discard(final long handle, final String target, final Exception failure) {
-        try {
-            Uninterrupted.run(() -> {
-                files.close(handle);
-                files.unlink(target);
+                files.setPermissions(to, permissions);
             });
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
         }
     }
 

@@ -119,6 +119,32 @@ class ManyFilesTest {
     }
 
     @Test
+    void shouldKeepTheOldFileWhenACopyWithinTheStoreFails() throws Exception {
+        upload(store, Files.write(folder.resolve("b"), new byte[3 * CHUNK]), "/b");
+        writeOld();
+        final AtomicInteger reads = new AtomicInteger();
+        final FileService files = new Service() {
+            @Override
+            public int read(
+                    final long handle, final long offset, final MemorySegment target, final long at, final int length)
+                    throws FileServiceException {
+                if (reads.incrementAndGet() == 2) {
+                    throw new FileServiceException(PosixError.EIO, "a damaged block");
+                }
+                assertEquals(3, store.stat("/a").size());
+                return super.read(handle, offset, target, at, length);
+            }
+        };
+        final StoreCopy copy = new StoreCopy(files);
+        assertThrows(FileServiceException.class, () -> copy.copyFile("/b", "/a"));
+        assertEquals(3, store.stat("/a").size());
+        assertEquals(2, store.list("/").size());
+        copy.copyFile("/b", "/a");
+        assertEquals(3L * CHUNK, store.stat("/a").size());
+        assertEquals(0600, store.stat("/a").permissions());
+    }
+
+    @Test
     void shouldKeepTheOldFileUntilTheNewOneIsComplete() throws Exception {
         final Path file = Files.write(folder.resolve("a"), new byte[3 * CHUNK]);
         writeOld();
