@@ -277,8 +277,9 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         String lastName = after;
         Page page;
         do {
-            page = read("list " + path, RequestEncoder.list(path, lastName, limit - entries.size()))
-                    .decoded(ReplyDecoder::page);
+            final String previous = lastName;
+            page = read("list " + path, RequestEncoder.list(path, previous, limit - entries.size()))
+                    .decoded(reply -> ReplyDecoder.page(reply, previous));
             if (page.entries().size() > limit - entries.size()
                     || (page.entries().isEmpty() && !page.last())) {
                 throw new FileServiceException(

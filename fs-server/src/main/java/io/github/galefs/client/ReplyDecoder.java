@@ -25,6 +25,7 @@ import io.github.galefs.wire.codec.StatusReplyDecoder;
 import io.github.galefs.wire.codec.TruncateReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
 import io.github.galefs.wire.codec.WriteReplyDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -165,16 +166,19 @@ final class ReplyDecoder {
                         .status()));
     }
 
-    static Page page(final byte[] reply) throws ProtocolException, FileServiceException {
+    /** Decodes a page of a directory, whose names must be greater than that before it. */
+    static Page page(final byte[] reply, final String after) throws ProtocolException, FileServiceException {
         return decode(reply, ListReplyDecoder.TEMPLATE_ID, (message, header) -> {
             final ListReplyDecoder list = new ListReplyDecoder().wrapAndApplyHeader(message, 0, header);
             final boolean last = list.last() != 0;
             final List<DirectoryEntry> entries = new ArrayList<>();
+            byte[] previous = after.getBytes(StandardCharsets.UTF_8);
             for (final ListReplyDecoder.EntriesDecoder entry : list.entries()) {
                 final FileStatus status = StatusCodec.decode(entry.status());
                 final byte[] name = new byte[entry.nameLength()];
                 entry.getName(name, 0, name.length);
-                entries.add(new DirectoryEntry(Text.decode(name), status));
+                entries.add(new DirectoryEntry(ListedName.decode(name, previous), status));
+                previous = name;
             }
             return new Page(entries, last);
         });
