@@ -2,6 +2,7 @@ package io.github.galefs.cli;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.output.ExitCode;
@@ -200,6 +201,26 @@ class ProcessTest {
     }
 
     @Test
+    void shouldNameTheLocalFileThatCannotBeWrittenToItsEnd() throws Exception {
+        Files.write(folder.resolve("large"), new byte[6 << 20]);
+        store.run("mkdir", "/d").succeeded();
+        store.run("put", store.local("large"), "/d").succeeded();
+        assertNamesWhatIsTooLarge("out/large", "sync", "--from-store", "/d", "out");
+        assertNamesWhatIsTooLarge("copy", "get", "/d/large", "copy");
+    }
+
+    /** A limit of 2 or 4 MiB, by shell, stands for a full disk: the JDK's errors of both lack the name of the file. */
+    private void assertNamesWhatIsTooLarge(final String file, final String... command) throws Exception {
+        final List<String> launcher = List.of("sh", "-c", "ulimit -f 4096 && exec \"$@\"", "sh");
+        final Process process =
+                start(launcher, Map.of("GALEFS_STORE", store.directory().toString()), List.of(command));
+        assertEquals(ExitCode.FAILURE, process.waitFor());
+        final String message = errorsOf(process);
+        assertTrue(message.startsWith("galefs: local file " + file + ": "), message);
+        assertFalse(message.contains("unexpected"), message);
+    }
+
+    @Test
     void shouldLeaveNoHalfFileUnderItsNameWhenItIsKilled() throws Exception {
         final String directory = store.directory().toString();
         final Process owner = start(Map.of(), "put", makeLongFile().toString(), "/a", "--store", directory);
@@ -239,11 +260,17 @@ class ProcessTest {
     }
 
     private Process start(final Map<String, String> environment, final String... arguments) throws IOException {
-        final List<String> command = new ArrayList<>();
+        return start(List.of(), environment, List.of(arguments));
+    }
+
+    private Process start(
+            final List<String> launcher, final Map<String, String> environment, final List<String> arguments)
+            throws IOException {
+        final List<String> command = new ArrayList<>(launcher);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        command.addAll(List.of(arguments));
+        command.addAll(arguments);
         final ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().remove("GALEFS_STORE");
         builder.environment().putAll(environment);

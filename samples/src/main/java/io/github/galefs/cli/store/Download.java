@@ -122,7 +122,7 @@ final class Download implements AutoCloseable {
         if (present.isRegularFile()) {
             replace(path, target.toRealPath(), target, chunk);
         } else {
-            write(path, target, target, StandardOpenOption.WRITE, chunk);
+            write(path, target, target, chunk);
         }
     }
 
@@ -146,13 +146,12 @@ final class Download implements AutoCloseable {
 
     private void replace(final String path, final Path file, final Path shown, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        replacement.replace(file, shown, copy -> write(path, copy, shown, StandardOpenOption.CREATE_NEW, chunk));
+        replacement.replace(file, shown, copy -> write(path, copy, shown, chunk));
     }
 
-    private void write(
-            final String path, final Path file, final Path shown, final StandardOpenOption option, final byte[] chunk)
+    private void write(final String path, final Path file, final Path shown, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE, option), shown)) {
+        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE), shown)) {
             copyBytes(path, out, chunk);
         }
     }

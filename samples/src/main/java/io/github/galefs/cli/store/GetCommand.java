@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         name = "get",
         description = {
             "Copy a file, or a directory with everything in it, from the store.",
-            "An existing local file is replaced when its copy is complete.",
+            "An existing local file is replaced when its copy is complete, which gets its permissions.",
             "Without LOCAL, the copy gets the same name in the working directory, and its path is printed."
         })
 final class GetCommand implements Callable<Integer> {

@@ -5,10 +5,16 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -17,6 +23,9 @@ import java.util.concurrent.atomic.AtomicLong;
  * Safe for use by several threads.
  */
 final class LocalReplacement {
+    private static final Set<PosixFilePermission> UNFINISHED =
+            Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
     /** Short: the name of a file may already have the maximum length. */
     private final String unfinishedPrefix =
             ".galefs-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
@@ -26,12 +35,12 @@ final class LocalReplacement {
     /** Writes a file. */
     @FunctionalInterface
     interface Writer {
-        /** Creates a file, which does not exist, and writes it. */
+        /** Writes a file, which is empty. */
         void write(Path file) throws IOException, CommandException, InterruptedException;
     }
 
     /**
-     * Creates or replaces a file.
+     * Creates a file, or replaces one, whose permissions the new file gets.
      *
      * @param file   to replace; no symbolic link.
      * @param shown  its name in errors.
@@ -42,7 +51,7 @@ final class LocalReplacement {
         final Path copy = file.resolveSibling(unfinishedPrefix + unfinished.incrementAndGet());
         boolean isComplete = false;
         try {
-            writer.write(copy);
+            write(copy, permissions(file), writer);
             Files.move(copy, file, StandardCopyOption.ATOMIC_MOVE);
             isComplete = true;
         } catch (final FileSystemException e) {
@@ -52,6 +61,30 @@ final class LocalReplacement {
             if (!isComplete) {
                 Files.deleteIfExists(copy);
             }
+        }
+    }
+
+    private static void write(final Path copy, final Optional<Set<PosixFilePermission>> permissions, final Writer writer)
+            throws IOException, CommandException, InterruptedException {
+        if (permissions.isEmpty()) {
+            Files.createFile(copy);
+            writer.write(copy);
+            return;
+        }
+        // What only its owner may read is readable for nobody else meanwhile.
+        Files.createFile(copy, PosixFilePermissions.asFileAttribute(UNFINISHED));
+        writer.write(copy);
+        Files.setPosixFilePermissions(copy, permissions.get());
+    }
+
+    /** Returns the permissions of a file; empty if it does not exist, or if its file system has none. */
+    private static Optional<Set<PosixFilePermission>> permissions(final Path file) throws IOException {
+        final PosixFileAttributeView view =
+                Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
+        try {
+            return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());
+        } catch (final NoSuchFileException _) {
+            return Optional.empty();
         }
     }
 

@@ -25,9 +25,23 @@ final class LocalStream extends FilterOutputStream {
         } catch (final ClosedByInterruptException e) {
             throw e;
         } catch (final IOException e) {
-            final FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
-            named.initCause(e);
-            throw named;
+            throw named(e);
         }
+    }
+
+    /** A network file system may report a full disk only now. */
+    @Override
+    public void close() throws IOException {
+        try {
+            out.close();
+        } catch (final IOException e) {
+            throw named(e);
+        }
+    }
+
+    private FileSystemException named(final IOException e) {
+        final FileSystemException named = new FileSystemException(file.toString(), null, e.getMessage());
+        named.initCause(e);
+        return named;
     }
 }

@@ -3,7 +3,9 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
@@ -95,13 +97,12 @@ final class LocalSyncTree implements SyncTree {
             throws IOException, CommandException, InterruptedException {
         final Path file = top.resolve(path);
         replacement.replace(file, file, copy -> {
-            try (FileChannel out = FileChannel.open(copy, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+            // A stream from Files ignores interrupts.
+            final FileChannel channel = FileChannel.open(copy, StandardOpenOption.WRITE);
+            try (OutputStream out = new LocalStream(Channels.newOutputStream(channel), file)) {
                 final ByteBuffer buffer = ByteBuffer.wrap(chunk);
                 while (bytes.read(buffer.clear()) >= 0) {
-                    buffer.flip();
-                    while (buffer.hasRemaining()) {
-                        out.write(buffer);
-                    }
+                    out.write(chunk, 0, buffer.position());
                 }
             }
             Files.setLastModifiedTime(copy, FileTime.fromMillis(entry.modificationMillis()));

@@ -26,6 +26,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -264,6 +265,18 @@ class ManyFilesTest {
                 .failedWith(ExitCode.FAILURE);
         assertTrue(message.contains(target + "/b"), message);
         assertFalse(message.contains(".galefs"), message);
+    }
+
+    @Test
+    void shouldLetOnlyTheOwnerReadAFileBeforeItHasItsPermissions() throws Exception {
+        final Path file = Files.writeString(folder.resolve("a"), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+        new LocalReplacement().replace(file, file, copy -> {
+            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)));
+            Files.writeString(copy, "new");
+        });
+        assertEquals("new", Files.readString(file));
+        assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
     }
 
     /** A synchronisation would remove it as a file that the source lacks. */

@@ -10,6 +10,7 @@ import io.github.galefs.cli.output.ExitCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -162,6 +163,18 @@ class SyncTest {
         assertEquals(
                 List.of("a", "empty", "with space"),
                 store.run("ls", "/copy").succeeded().lines());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rw-------", "rwxr-xr-x", "r--r-----", "---------"})
+    void shouldKeepThePermissionsOfALocalFile(final String permissions) throws Exception {
+        put();
+        final Path file = Path.of(store.write("out/a", "a file of before"));
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+        get();
+        assertEquals(permissions, PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        store.run("get", "/copy/a", file.toString()).succeeded();
+        assertEquals(permissions, PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
     }
 
     /** A link in the target may lead out of it. */
