@@ -15,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -35,14 +36,19 @@ final class Download implements AutoCloseable {
 
     private final LocalReplacement replacement = new LocalReplacement();
 
-    Download(final FileService files, final ProgressBars.Progress progress) {
+    /** Directory of the store, which nothing is copied to; empty if a server has the files. */
+    private final Optional<Path> store;
+
+    Download(final FileService files, final Optional<Path> store, final ProgressBars.Progress progress) {
         this.files = files;
+        this.store = store;
         this.progress = progress;
     }
 
     /** Begins to copy a file, or a directory with everything in it; see {@link #finish}. */
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
+        LocalTree.requireOutside(target, store);
         if (status.directory()) {
             copyAllBelow(path, target);
         } else {
@@ -101,8 +107,11 @@ final class Download implements AutoCloseable {
         }
     }
 
-    private static void makeDirectory(final Path target) throws IOException {
-        if (!Files.isDirectory(target)) {
+    private void makeDirectory(final Path target) throws IOException, CommandException {
+        if (Files.isDirectory(target)) {
+            // It may be a link to anywhere; a new one is where its parent is.
+            LocalTree.requireOutside(target, store);
+        } else {
             Files.createDirectory(target);
         }
     }
@@ -118,6 +127,7 @@ final class Download implements AutoCloseable {
             throw new CommandException("local file " + target + ": is a directory");
         }
         // A symbolic link is followed, not replaced; a device is written to.
+        LocalTree.requireOutside(target, store);
         requireNoPipe(target);
         if (present.isRegularFile()) {
             replace(path, target.toRealPath(), target, chunk);

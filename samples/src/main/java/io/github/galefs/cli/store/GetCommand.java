@@ -69,7 +69,7 @@ final class GetCommand implements Callable<Integer> {
             final FileStatus status = files.stat(path);
             final long total = status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
             try (ProgressBars.Progress progress = output.bars().start("get", total);
-                    Download download = new Download(files, progress)) {
+                    Download download = new Download(files, store.directory(), progress)) {
                 get(download, status);
                 download.finish();
             }

@@ -50,13 +50,22 @@ record LocalTree(List<Path> roots) {
         if (directory == null) {
             return;
         }
-        final Path storePath = directory.toRealPath();
-        final Path localPath = real(local);
-        if (storePath.startsWith(localPath)) {
+        if (directory.toRealPath().startsWith(real(local))) {
             throw new CommandException("local directory " + local + ": contains the store " + directory
                     + ", which cannot be copied into itself");
         }
-        if (localPath.startsWith(storePath)) {
+        requireOutside(local, store);
+    }
+
+    /**
+     * Rejects a local file or directory that is part of the store.
+     *
+     * @param local that is to be copied from or to; it or its directory exists.
+     * @param store directory of the store; empty if a server has it.
+     */
+    static void requireOutside(final Path local, final Optional<Path> store) throws IOException, CommandException {
+        final Path directory = store.filter(Files::isDirectory).orElse(null);
+        if (directory != null && real(local).startsWith(directory.toRealPath())) {
             throw new CommandException("local file " + local + ": is part of the store " + directory
                     + ", which cannot be copied into itself");
         }

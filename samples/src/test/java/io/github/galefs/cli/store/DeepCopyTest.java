@@ -8,6 +8,7 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
@@ -66,7 +67,7 @@ class DeepCopyTest {
         assertEquals(7, files.stat("/copy/" + names + "file").size());
         final Path back = folder.resolve("back");
         onLittleStack(() -> {
-            try (Download download = new Download(files, NO_PROGRESS)) {
+            try (Download download = new Download(files, Optional.empty(), NO_PROGRESS)) {
                 download.copy("/copy", files.stat("/copy"), back);
                 download.finish();
             }

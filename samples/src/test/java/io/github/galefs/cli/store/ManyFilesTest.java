@@ -30,6 +30,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
@@ -81,7 +82,7 @@ class ManyFilesTest {
             Files.writeString(directory.resolve("f" + i), "contents of " + i);
         }
         upload(store, folder.resolve("many"), "/many");
-        try (Download download = new Download(store, NO_PROGRESS)) {
+        try (Download download = new Download(store, Optional.empty(), NO_PROGRESS)) {
             download.copy("/many", store.stat("/many"), folder.resolve("back"));
             download.finish();
         }

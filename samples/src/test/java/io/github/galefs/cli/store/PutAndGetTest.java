@@ -117,6 +117,39 @@ class PutAndGetTest {
         assertEquals("one", Files.readString(folder.resolve("all/a")));
     }
 
+    @Test
+    void shouldRefuseToCopyIntoTheStoreThatItReads() throws Exception {
+        final String name = store.directory().getFileName().toString();
+        store.run("mkfs").succeeded();
+        final Path part = firstFileOf(store.directory());
+        store.run("mkdir", "-p", name + "/sub").succeeded();
+        store.run("put", store.write("a", "one"), name + "/" + part.getFileName())
+                .succeeded();
+        store.run("put", store.local("a"), name + "/sub/b").succeeded();
+        Files.createSymbolicLink(folder.resolve("link"), part);
+        final String copied = "/" + name + "/" + part.getFileName();
+        for (final List<String> arguments : List.of(
+                List.of(copied, store.directory().toString()),
+                List.of(copied, part.toString()),
+                List.of(copied, store.local("link")),
+                List.of(copied, store.directory().resolve("new").toString()),
+                List.of(name, store.directory().toString()),
+                List.of("/", folder.toString()))) {
+            final String message =
+                    store.run("get", arguments.getFirst(), arguments.getLast()).failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("is part of the store " + store.directory()), message);
+        }
+        assertEquals("one", store.get(copied));
+        store.run("fsck").succeeded();
+        store.run("get", "/" + name + "/sub/b", folder.toString()).succeeded();
+    }
+
+    private static Path firstFileOf(final Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(Files::isRegularFile).sorted().findFirst().orElseThrow();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"/", ".", "a/.."})
     void shouldRefuseWhenRootIsGotWithoutLocalName(final String root) throws Exception {
