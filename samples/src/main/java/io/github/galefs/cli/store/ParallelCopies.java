@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /**
  * Copies files on threads of its own, so that one waits for the disk or a server while others go on. At most
@@ -26,12 +27,22 @@ final class ParallelCopies implements AutoCloseable {
 
     private final BlockingQueue<Copy> waiting = new ArrayBlockingQueue<>(MAX_WAITING);
     private final List<Thread> threads = new ArrayList<>(THREADS);
+    private final Supplier<byte[]> newChunk;
 
     /** Whether {@link #END} waits. */
     private boolean isEnding;
 
     /** Why no further copy is made; null while all goes well. */
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+    ParallelCopies() {
+        this(() -> new byte[CHUNK_SIZE]);
+    }
+
+    /** For tests: chunks come from a supplier, which may fail as the JVM does when it has no memory left. */
+    ParallelCopies(final Supplier<byte[]> newChunk) {
+        this.newChunk = newChunk;
+    }
 
     /** A copy of one file. */
     @FunctionalInterface
@@ -95,11 +106,11 @@ final class ParallelCopies implements AutoCloseable {
     }
 
     private void copyUntilEnd() {
-        final byte[] chunk = new byte[CHUNK_SIZE];
+        byte[] chunk = null;
         Copy copy = take();
         while (!copy.equals(END)) {
             if (failure.get() == null) {
-                attempt(copy, chunk);
+                chunk = attempt(copy, chunk);
             }
             copy = take();
         }
@@ -117,12 +128,22 @@ final class ParallelCopies implements AutoCloseable {
         }
     }
 
-    private void attempt(final Copy copy, final byte[] chunk) {
+    /**
+     * Makes a copy. The first one allocates the chunk here, where nothing that is thrown ends the thread: without it,
+     * copies would be left, and nobody would know.
+     *
+     * @param chunk of the copy before; null if there is none.
+     * @return that for the next one.
+     */
+    private byte[] attempt(final Copy copy, final byte[] chunk) {
         try {
-            copy.run(chunk);
+            final byte[] memory = chunk == null ? newChunk.get() : chunk;
+            copy.run(memory);
+            return memory;
         } catch (final Throwable e) {
             // Also an Error: the thread that waits for this copy must know.
             failure.compareAndSet(null, e);
+            return chunk;
         }
     }
 
