@@ -97,6 +97,9 @@ final class Download implements AutoCloseable {
         makeDirectory(target);
         final StoreWalk walk = new StoreWalk(files, path);
         while (walk.next()) {
+            if (walk.depth() == 0 && FileReplacement.isUnfinished(path, walk.relative())) {
+                continue;
+            }
             final Path local = walk.in(target);
             if (walk.status().directory()) {
                 makeDirectory(local);

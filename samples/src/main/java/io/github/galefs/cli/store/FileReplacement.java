@@ -17,8 +17,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Writes files of a file service as a whole: under a name of their own in the root, and renamed when they are complete.
@@ -32,11 +30,7 @@ final class FileReplacement {
     private final FileService files;
     private final ProgressBars.Progress progress;
 
-    /** Differs from that of others who write to the service. In the root: no path can be too long by it. */
-    private final String unfinishedPrefix =
-            "/.galefs-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
-
-    private final AtomicLong unfinished = new AtomicLong();
+    private final UnfinishedNames unfinished = new UnfinishedNames();
 
     FileReplacement(final FileService files, final ProgressBars.Progress progress) {
         this.files = files;
@@ -94,7 +88,8 @@ final class FileReplacement {
      * @param writer writes it; if it fails, nothing is replaced.
      */
     void write(final String target, final Writer writer) throws IOException, InterruptedException {
-        final String path = unfinishedPrefix + unfinished.incrementAndGet();
+        // In the root: no path can be too long by it.
+        final String path = "/" + unfinished.next();
         try {
             writeUnfinished(path, writer);
             files.rename(path, target);
@@ -108,9 +103,9 @@ final class FileReplacement {
         }
     }
 
-    /** Returns whether a name in the root is that of a file which this object writes, or has left behind. */
-    boolean isUnfinished(final String name) {
-        return name.startsWith(unfinishedPrefix.substring(1));
+    /** Returns whether an entry of a directory is a file that a command is writing, or that a killed one has left. */
+    static boolean isUnfinished(final String directory, final String name) {
+        return UnfinishedNames.has(name) && StorePaths.plain(directory).equals("/");
     }
 
     private void writeUnfinished(final String path, final Writer writer) throws IOException, InterruptedException {

@@ -15,8 +15,6 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Replaces local files as a whole: a file gets its name when it is complete. Until then it has a hidden name beside it.
@@ -26,11 +24,7 @@ final class LocalReplacement {
     private static final Set<PosixFilePermission> UNFINISHED =
             Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-    /** Short: the name of a file may already have the maximum length. */
-    private final String unfinishedPrefix =
-            ".galefs-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
-
-    private final AtomicLong unfinished = new AtomicLong();
+    private final UnfinishedNames unfinished = new UnfinishedNames();
 
     /** Writes a file. */
     @FunctionalInterface
@@ -48,7 +42,7 @@ final class LocalReplacement {
      */
     void replace(final Path file, final Path shown, final Writer writer)
             throws IOException, CommandException, InterruptedException {
-        final Path copy = file.resolveSibling(unfinishedPrefix + unfinished.incrementAndGet());
+        final Path copy = file.resolveSibling(unfinished.next());
         boolean isComplete = false;
         try {
             write(copy, permissions(file), writer);

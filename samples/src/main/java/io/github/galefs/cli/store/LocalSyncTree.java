@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
@@ -43,7 +44,9 @@ final class LocalSyncTree implements SyncTree {
         final List<SyncEntry> entries = new ArrayList<>();
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(top.resolve(directory))) {
             for (final Path entry : stream) {
-                entries.add(entry(entry));
+                if (!UnfinishedNames.has(entry.getFileName().toString())) {
+                    entries.add(entry(entry));
+                }
             }
         } catch (final DirectoryIteratorException e) {
             throw e.getCause();
@@ -89,7 +92,15 @@ final class LocalSyncTree implements SyncTree {
 
     @Override
     public void remove(final String path, final SyncEntry entry) throws IOException {
-        Files.delete(top.resolve(path));
+        final Path file = top.resolve(path);
+        try {
+            Files.delete(file);
+        } catch (final DirectoryNotEmptyException e) {
+            final FileSystemException named = new FileSystemException(
+                    file.toString(), null, "has entries that another command is writing, or that a killed one has left");
+            named.initCause(e);
+            throw named;
+        }
     }
 
     @Override

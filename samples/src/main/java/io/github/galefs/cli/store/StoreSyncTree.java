@@ -81,7 +81,7 @@ final class StoreSyncTree implements SyncTree {
         return path.isEmpty() ? top : StorePaths.in(top, path);
     }
 
-    /** The entries of a directory, without the files that this side is writing. */
+    /** The entries of a directory, without the files that commands are writing. */
     private final class Pages implements Cursor {
         private final String directory;
         private Iterator<DirectoryEntry> page = List.<DirectoryEntry>of().iterator();
@@ -103,7 +103,7 @@ final class StoreSyncTree implements SyncTree {
                 }
                 final DirectoryEntry entry = page.next();
                 last = entry.name();
-                if (!replacement.isUnfinished(entry.name())) {
+                if (!FileReplacement.isUnfinished(directory, entry.name())) {
                     return entry(entry);
                 }
             }

@@ -202,6 +202,34 @@ class SyncTest {
         assertEquals("created 0, changed 0, removed 0, unchanged 2003", sync("tree", "/", "--delete"));
     }
 
+    /** Of another command, which has to rename it, or of one that was killed. */
+    @Test
+    void shouldLeaveUnfinishedFilesWhereTheyAre() throws Exception {
+        final String unfinished = ".galefs-80a1f-12";
+        store.put(unfinished, "half");
+        store.write("tree/" + unfinished, "half");
+        store.write("tree/.galefs-x", "a name of another form");
+        assertEquals("created 7, changed 0, removed 0, unchanged 0", sync("tree", "/", "--delete"));
+        assertEquals("half", store.get(unfinished));
+        store.write("out/" + unfinished, "half of another");
+        assertEquals(
+                "created 7, changed 0, removed 0, unchanged 0",
+                summary("--from-store", "/", store.local("out"), "--delete"));
+        assertEquals("half of another", Files.readString(folder.resolve("out/" + unfinished)));
+        store.run("get", "/", store.local("all")).succeeded();
+        assertFalse(Files.exists(folder.resolve("all/" + unfinished)));
+        assertTrue(Files.exists(folder.resolve("all/.galefs-x")));
+    }
+
+    @Test
+    void shouldSayWhyALocalDirectoryWithAnUnfinishedFileIsNotRemoved() throws Exception {
+        put();
+        store.write("out/old/.galefs-80a1f-12", "half");
+        final String message = store.run("sync", "--from-store", "--delete", "/copy", store.local("out"))
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local("out/old") + ": has entries that another command"), message);
+    }
+
     @Test
     void shouldRefuseWhenTheLocalSideContainsTheStore() {
         final String message = store.run("sync", "--from-store", "--delete", "/", folder.toString())
