@@ -232,7 +232,8 @@ public final class StoreFiles {
         final long handle = files.open(path, REPLACE);
         try {
             contents.writeTo(handle);
-        } catch (final IOException | RuntimeException e) {
+        } catch (final Throwable e) {
+            // Also after an Error, such as too little memory for a chunk.
             discard(files, handle, path, e);
             throw e;
         }
@@ -240,10 +241,13 @@ public final class StoreFiles {
     }
 
     private static void discard(
-            final FileService files, final long handle, final String path, final Exception failure) {
+            final FileService files, final long handle, final String path, final Throwable failure) {
         try {
-            files.close(handle);
-            files.unlink(path);
+            try {
+                files.close(handle);
+            } finally {
+                files.unlink(path);
+            }
         } catch (final FileServiceException e) {
             failure.addSuppressed(e);
         }

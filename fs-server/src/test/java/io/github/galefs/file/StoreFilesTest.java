@@ -64,6 +64,27 @@ class StoreFilesTest {
     }
 
     @Test
+    void shouldRemoveTheFileAfterAnErrorAlsoWhenItsCloseFails() throws Exception {
+        final FileService failing = new Forwarding() {
+            @Override
+            public long write(
+                    final long handle, final long offset, final MemorySegment source, final long at, final int length) {
+                throw new OutOfMemoryError("a test");
+            }
+
+            @Override
+            public void close(final long handle) throws FileServiceException {
+                super.close(handle);
+                throw new FileServiceException(PosixError.EIO, "close");
+            }
+        };
+        final OutOfMemoryError failure =
+                assertThrows(OutOfMemoryError.class, () -> StoreFiles.writeString(failing, "a", "text"));
+        assertEquals(1, failure.getSuppressed().length);
+        assertEquals(List.of(), files.list("/"));
+    }
+
+    @Test
     void shouldReplaceALongerFile() throws Exception {
         StoreFiles.writeString(files, "text", "a long text");
         StoreFiles.writeString(files, "text", "short");

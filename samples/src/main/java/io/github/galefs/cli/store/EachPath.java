@@ -6,16 +6,24 @@ import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Does the same to each path that a command is given. Reports a path that fails, and goes on with the next. */
 final class EachPath {
     private final Output output;
     private final PathExpansion expansion;
+    private final Predicate<FileServiceException> ignored;
     private int exitCode = ExitCode.OK;
 
     EachPath(final Output output, final PathExpansion expansion) {
+        this(output, expansion, _ -> false);
+    }
+
+    /** With failures that are none: a path that fails so is passed over. */
+    EachPath(final Output output, final PathExpansion expansion, final Predicate<FileServiceException> ignored) {
         this.output = output;
         this.expansion = expansion;
+        this.ignored = ignored;
     }
 
     /** Does it to all paths that the arguments stand for; returns the command's exit code. */
@@ -36,7 +44,9 @@ final class EachPath {
             action.accept(path);
         } catch (final FileServiceException e) {
             requireGoingOn(e);
-            exitCode = output.failure(e);
+            if (!ignored.test(e)) {
+                exitCode = output.failure(e);
+            }
         } catch (final CommandException e) {
             exitCode = output.failure(e);
         }

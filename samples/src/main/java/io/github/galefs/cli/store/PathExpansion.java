@@ -28,7 +28,7 @@ final class PathExpansion {
     /**
      * Passes on each path that an argument stands for, in the order of the names.
      *
-     * @throws CommandException when there is none.
+     * @throws FileServiceException ENOENT when there is none.
      */
     void forEach(final String argument, final PathAction action)
             throws IOException, CommandException, InterruptedException {
@@ -39,7 +39,8 @@ final class PathExpansion {
         final Search search = new Search(argument);
         String path = search.next();
         if (path == null) {
-            throw new CommandException("\"" + argument + "\": nothing in the store matches");
+            throw FileServiceException.withMessage(
+                    PosixError.ENOENT, "\"" + argument + "\": nothing in the store matches", null);
         }
         while (path != null) {
             action.accept(path);

@@ -50,19 +50,11 @@ final class RemoveCommand implements Callable<Integer> {
         final FileService files = store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final PathAction removal = recursive ? new TreeRemoval(files, output)::remove : files::remove;
-            return new EachPath(output, new PathExpansion(files))
-                    .run(paths, force ? path -> ignoreMissing(removal, path) : removal);
+            return new EachPath(output, new PathExpansion(files), e -> force && isMissing(e)).run(paths, removal);
         }
     }
 
-    private static void ignoreMissing(final PathAction removal, final String path)
-            throws IOException, CommandException, InterruptedException {
-        try {
-            removal.accept(path);
-        } catch (final FileServiceException e) {
-            if (e.error() != PosixError.ENOENT) {
-                throw e;
-            }
-        }
+    private static boolean isMissing(final FileServiceException e) {
+        return e.error() == PosixError.ENOENT || e.error() == PosixError.ENOTDIR;
     }
 }

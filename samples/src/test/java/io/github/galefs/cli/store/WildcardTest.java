@@ -104,6 +104,10 @@ class WildcardTest {
             assertEquals(ExitCode.FAILURE, place.run("rm", "x*", "a*").exitCode());
             assertEquals(List.of(), place.lines("ls"));
             place.run("rm", "-f", "x").succeeded();
+            place.run("rm", "-f", "x*", "x/*", "none/x").succeeded();
+            place.put("file", "text");
+            place.run("rm", "-f", "file/x").succeeded();
+            place.run("rm", "file/x").failedWith(ExitCode.FAILURE);
         }
     }
 
