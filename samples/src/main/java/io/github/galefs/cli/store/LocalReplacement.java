@@ -58,7 +58,8 @@ final class LocalReplacement {
         }
     }
 
-    private static void write(final Path copy, final Optional<Set<PosixFilePermission>> permissions, final Writer writer)
+    private static void write(
+            final Path copy, final Optional<Set<PosixFilePermission>> permissions, final Writer writer)
             throws IOException, CommandException, InterruptedException {
         if (permissions.isEmpty()) {
             Files.createFile(copy);
@@ -76,7 +77,9 @@ final class LocalReplacement {
         final PosixFileAttributeView view =
                 Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
         try {
-            return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());
+            return view == null
+                    ? Optional.empty()
+                    : Optional.of(view.readAttributes().permissions());
         } catch (final NoSuchFileException _) {
             return Optional.empty();
         }

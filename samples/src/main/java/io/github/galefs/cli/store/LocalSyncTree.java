@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
-import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -97,7 +97,9 @@ final class LocalSyncTree implements SyncTree {
             Files.delete(file);
         } catch (final DirectoryNotEmptyException e) {
             final FileSystemException named = new FileSystemException(
-                    file.toString(), null, "has entries that another command is writing, or that a killed one has left");
+                    file.toString(),
+                    null,
+                    "has entries that another command is writing, or that a killed one has left");
             named.initCause(e);
             throw named;
         }

@@ -51,8 +51,7 @@ final class Target {
      * @param transfer what the command does with each.
      * @throws CommandException when they need one, and it is none.
      */
-    static Target of(
-            final String path, final List<String> sources, final FileService files, final Transfer transfer)
+    static Target of(final String path, final List<String> sources, final FileService files, final Transfer transfer)
             throws FileServiceException, CommandException {
         final boolean isDirectory = StorePaths.isDirectory(files, path);
         final boolean isOne = sources.size() == 1 && !new PathExpansion(files).isPattern(sources.getFirst());

@@ -249,7 +249,11 @@ class SyncTest {
                 .failedWith(ExitCode.USAGE);
         assertTrue(to.contains(message), to);
         final String from = store.run(
-                        "sync", "--dry-run", "--from-store", isSource ? "" : "/copy", isSource ? store.local("out") : "")
+                        "sync",
+                        "--dry-run",
+                        "--from-store",
+                        isSource ? "" : "/copy",
+                        isSource ? store.local("out") : "")
                 .failedWith(ExitCode.USAGE);
         assertTrue(from.contains(message), from);
     }

@@ -148,8 +148,7 @@ class TreeCommandsTest {
             place.run("mkdir", "a", "b", "dir").succeeded();
             place.put("a/f", "one");
             place.put("b/f", "two");
-            final String message =
-                    place.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
+            final String message = place.run(command.split(" ", -1)).failedWith(ExitCode.FAILURE);
             assertTrue(message.contains("\"b/f\" would replace \"dir/f\""), message);
             assertEquals("one", place.run("cat", "dir/f").succeeded().out());
             assertEquals("two", place.run("cat", "b/f").succeeded().out());
