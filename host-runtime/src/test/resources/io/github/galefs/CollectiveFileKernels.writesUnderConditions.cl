@@ -7,11 +7,13 @@
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/CollectiveFileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -20,6 +22,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -31,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1f88124692bfd6b41a79d27df7493bd4ff47c44fb7182678bb5625d906af61fa
+// source SHA-256: 23a6ef25a8cc62228fb41dedaf36640bab608b91e7c363536cd39e90e9a5d639
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -75,7 +78,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -85,7 +90,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -95,7 +101,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -287,47 +294,47 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -338,7 +345,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -388,11 +395,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -403,13 +410,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -420,14 +427,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -487,7 +494,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -499,26 +506,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -529,7 +536,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -540,27 +547,27 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -626,7 +633,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
@@ -650,6 +657,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_18, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_53, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_69;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_14, l_15, l_16, l_17, l_20, l_25, l_35, l_39, l_40, l_41, l_42, l_43, l_46, l_50, l_51, l_52, l_57, l_58, l_59, l_60, l_61, l_64, l_68, l_70, l_71, l_72, l_73, l_74;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -673,11 +681,11 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot);
+        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             while (true) {
                 if (!(i_3 < 7)) {
@@ -687,7 +695,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1), gale_group, gale_slot, gale_position);
             l_1 = l_5;
         }
     } else {
@@ -713,7 +721,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         }
         l_14 = ((long) i_13) + l_10;
         if (i_11 == 0) {
-            l_15 = gale_BlockAccess_beginWrite(arg_fs, i_12, i_7, l_14, ((int) ((uint) 1024 - (uint) i_13)), gale_group, gale_slot);
+            l_15 = gale_BlockAccess_beginWrite(arg_fs, i_12, i_7, l_14, ((int) ((uint) 1024 - (uint) i_13)), gale_group, gale_slot, gale_position);
             l_16 = l_15;
         } else {
             l_16 = 0L;
@@ -743,12 +751,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_19 = (int) l_17;
             i_18 = i_19;
         }
-        l_20 = gale_BlockAccess_offsetInRegion(arg_fs, l_17, l_14, gale_group, gale_slot);
+        l_20 = gale_BlockAccess_offsetInRegion(arg_fs, l_17, l_14, gale_group, gale_slot, gale_position);
         gale_copy((arg_scratch + 16 + l_14), (arg_fs + 16 + l_20), i_18);
         GALEFS_BARRIER(3);
         if (i_9 == 0) {
             if (!(i_18 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_18, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_18, gale_group, gale_slot, gale_position);
             }
         }
         i_21 = (int) ((uint) i_13 + (uint) i_18);
@@ -801,7 +809,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 l_39 = (long) i_37;
                 l_40 = l_35 + l_39;
                 if (i_31 == 0) {
-                    l_41 = gale_BlockAccess_beginWrite(arg_fs, i_36, i_7, l_40, ((int) ((uint) 100 - (uint) i_37)), gale_group, gale_slot);
+                    l_41 = gale_BlockAccess_beginWrite(arg_fs, i_36, i_7, l_40, ((int) ((uint) 100 - (uint) i_37)), gale_group, gale_slot, gale_position);
                     l_42 = l_41;
                 } else {
                     l_42 = 0L;
@@ -841,12 +849,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 } else {
                     i_45 = i_44;
                 }
-                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_40, gale_group, gale_slot);
+                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_40, gale_group, gale_slot, gale_position);
                 gale_copy((arg_scratch + 16 + (l_39 + l_10)), (arg_fs + 16 + l_46), i_45);
                 GALEFS_BARRIER(6);
                 if (i_30 == 0) {
                     if (!(i_45 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_45, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_45, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_47 = (int) ((uint) i_37 + (uint) i_45);
@@ -893,7 +901,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     l_57 = (long) i_56;
                     l_58 = l_57 + l_10;
                     if (i_54 == 0) {
-                        l_59 = gale_BlockAccess_beginRead(arg_fs, i_7, l_58, ((int) ((uint) 100 - (uint) i_56)), gale_group, gale_slot);
+                        l_59 = gale_BlockAccess_beginRead(arg_fs, i_7, l_58, ((int) ((uint) 100 - (uint) i_56)), gale_group, gale_slot, gale_position);
                         l_60 = l_59;
                     } else {
                         l_60 = 0L;
@@ -931,12 +939,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     } else {
                         i_63 = i_62;
                     }
-                    l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot);
+                    l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot, gale_position);
                     gale_copy((arg_fs + 16 + l_64), (arg_scratch + 16 + (l_51 + l_57)), i_63);
                     GALEFS_BARRIER(8);
                     if (i_53 == 0) {
                         if (!(i_63 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position);
                         }
                     }
                     i_65 = (int) ((uint) i_56 + (uint) i_63);
@@ -964,7 +972,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         l_70 = l_25;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_71 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot);
+            l_71 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
             l_72 = l_71;
         } else {
             l_72 = 0L;
@@ -986,49 +994,49 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1046,7 +1054,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1056,10 +1064,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1121,7 +1129,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1160,7 +1168,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1172,11 +1180,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1187,13 +1195,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1204,30 +1212,30 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1266,7 +1274,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1286,7 +1294,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1298,34 +1306,34 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1372,21 +1380,21 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1442,7 +1450,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1466,14 +1474,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
@@ -1496,13 +1504,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_24, i_25, i_27, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_53, i_54, i_56, i_57, i_58, i_62, i_63, i_64, i_65, i_66, i_74, i_75, i_77, i_78, i_79, i_81;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_18, l_19, l_20, l_21, l_22, l_23, l_26, l_31, l_42, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_55, l_59, l_60, l_61, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 7);
+        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((int) get_group_id(0));
+            l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
             while (true) {
@@ -1513,7 +1522,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1));
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1), gale_group);
             l_1 = l_6;
         }
     } else {
@@ -1521,7 +1530,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_1 < (-4611686018427387904L)) {
-            l_7 = gale_HostCall_awaitReply(arg_fs, l_1);
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
             l_8 = l_7;
         } else {
             l_8 = l_1;
@@ -1534,7 +1543,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
-    l_14 = ((long) ((int) get_group_id(0))) << 10;
+    l_14 = ((long) gale_group) << 10;
     i_15 = (int) get_local_id(0);
     i_16 = 4;
     i_17 = 0;
@@ -1544,14 +1553,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         }
         l_18 = ((long) i_17) + l_14;
         if (i_15 == 0) {
-            l_19 = gale_BlockAccess_beginWrite(arg_fs, i_16, i_10, l_18, ((int) ((uint) 1024 - (uint) i_17)));
+            l_19 = gale_BlockAccess_beginWrite(arg_fs, i_16, i_10, l_18, ((int) ((uint) 1024 - (uint) i_17)), gale_group);
             l_20 = l_19;
         } else {
             l_20 = 0L;
         }
         if (i_13 == 0) {
             if (l_20 < (-4611686018427387904L)) {
-                l_21 = gale_HostCall_awaitReply(arg_fs, l_20);
+                l_21 = gale_HostCall_awaitReply(arg_fs, l_20, gale_group);
                 l_22 = l_21;
             } else {
                 l_22 = l_20;
@@ -1566,12 +1575,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_25 = (int) l_23;
             i_24 = i_25;
         }
-        l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_18);
+        l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_18, gale_group);
         gale_copy((arg_scratch + 16 + l_18), (arg_fs + 16 + l_26), i_24);
         GALEFS_BARRIER(3);
         if (i_12 == 0) {
             if (!(i_24 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_24);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_24, gale_group);
             }
         }
         i_27 = (int) ((uint) i_17 + (uint) i_24);
@@ -1588,7 +1597,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             }
         }
     }
-    i_29 = (int) get_group_id(0);
+    i_29 = gale_group;
     i_30 = (int) ((uint) i_29 + (uint) (i_29 << 1));
     l_31 = 0L;
     i_32 = 0;
@@ -1625,14 +1634,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 l_46 = (long) i_44;
                 l_47 = l_42 + l_46;
                 if (i_38 == 0) {
-                    l_48 = gale_BlockAccess_beginWrite(arg_fs, i_43, i_10, l_47, ((int) ((uint) 100 - (uint) i_44)));
+                    l_48 = gale_BlockAccess_beginWrite(arg_fs, i_43, i_10, l_47, ((int) ((uint) 100 - (uint) i_44)), gale_group);
                     l_49 = l_48;
                 } else {
                     l_49 = 0L;
                 }
                 if (i_37 == 0) {
                     if (l_49 < (-4611686018427387904L)) {
-                        l_50 = gale_HostCall_awaitReply(arg_fs, l_49);
+                        l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
                         l_51 = l_50;
                     } else {
                         l_51 = l_49;
@@ -1647,12 +1656,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 } else {
                     i_54 = i_53;
                 }
-                l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_47);
+                l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_47, gale_group);
                 gale_copy((arg_scratch + 16 + (l_46 + l_14)), (arg_fs + 16 + l_55), i_54);
                 GALEFS_BARRIER(6);
                 if (i_36 == 0) {
                     if (!(i_54 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_54);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_54, gale_group);
                     }
                 }
                 i_56 = (int) ((uint) i_44 + (uint) i_54);
@@ -1700,14 +1709,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     l_67 = (long) i_66;
                     l_68 = l_67 + l_14;
                     if (i_64 == 0) {
-                        l_69 = gale_BlockAccess_beginRead(arg_fs, i_10, l_68, ((int) ((uint) 100 - (uint) i_66)));
+                        l_69 = gale_BlockAccess_beginRead(arg_fs, i_10, l_68, ((int) ((uint) 100 - (uint) i_66)), gale_group);
                         l_70 = l_69;
                     } else {
                         l_70 = 0L;
                     }
                     if (i_63 == 0) {
                         if (l_70 < (-4611686018427387904L)) {
-                            l_71 = gale_HostCall_awaitReply(arg_fs, l_70);
+                            l_71 = gale_HostCall_awaitReply(arg_fs, l_70, gale_group);
                             l_72 = l_71;
                         } else {
                             l_72 = l_70;
@@ -1722,12 +1731,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     } else {
                         i_75 = i_74;
                     }
-                    l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_68);
+                    l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_68, gale_group);
                     gale_copy((arg_fs + 16 + l_76), (arg_scratch + 16 + (l_60 + l_67)), i_75);
                     GALEFS_BARRIER(8);
                     if (i_62 == 0) {
                         if (!(i_75 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_75);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group);
                         }
                     }
                     i_77 = (int) ((uint) i_66 + (uint) i_75);
@@ -1750,19 +1759,19 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             }
         }
     }
-    i_81 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) get_group_id(0)) & 63)) << 2) + 16L)));
+    i_81 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
     if ((i_81 & 4) == 0) {
         l_82 = l_31;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_10);
+            l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
             l_84 = l_83;
         } else {
             l_84 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_84 < (-4611686018427387904L)) {
-                l_85 = gale_HostCall_awaitReply(arg_fs, l_84);
+                l_85 = gale_HostCall_awaitReply(arg_fs, l_84, gale_group);
                 l_86 = l_85;
             } else {
                 l_86 = l_84;

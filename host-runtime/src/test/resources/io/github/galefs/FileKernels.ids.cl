@@ -6,11 +6,13 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 076f6387887c3fd73c7f3172c23a7ba14033ca0db6a1927974ad4b64b1945da0
+// source SHA-256: 458466bf3bf3ca652245b20eca158671f35be06e4e85451da59eab9a98f071a1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -52,6 +55,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ids(__global uchar *arg_fs, __global uchar *arg_out) {
     int i_0, i_1, i_2, i_3, i_4;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_fs + 12L));
     if (i_0 == 0) {
         i_1 = (-1);
@@ -63,7 +67,7 @@ __kernel void galefs_ids(__global uchar *arg_fs, __global uchar *arg_out) {
     i_4 = (int) ((uint) i_3 + (uint) (i_3 << 2));
     *((__global gale_int *) (arg_out + ((((long) i_4) << 2) + 16L))) = i_1;
     *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 1))) << 2) + 16L))) = ((int) get_local_id(0));
-    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 2))) << 2) + 16L))) = ((int) get_group_id(0));
+    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 2))) << 2) + 16L))) = gale_group;
     *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 3))) << 2) + 16L))) = ((int) get_local_size(0));
     *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 4))) << 2) + 16L))) = ((int) get_num_groups(0));
 }

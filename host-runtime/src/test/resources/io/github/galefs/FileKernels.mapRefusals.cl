@@ -7,11 +7,13 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -20,6 +22,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -31,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1cb5c21318bb08c06570beea333579caceb1fb5a76dbc4db9ce09645a4d855a3
+// source SHA-256: 21f1b1ce6264d1ba64d425b83d0afa1f4ef673ce59987b614ca11eb17c2becb6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -75,7 +78,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -85,7 +90,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -95,7 +101,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -287,49 +294,49 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -340,7 +347,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
     long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -408,20 +415,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot);
+            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
             l_19 = l_18;
             goto B33;
         }
     }
 B32:;
     l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot);
+    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
     l_19 = l_21;
 B33:;
     return l_19;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -432,7 +439,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     int i_1;
     long l_0;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
@@ -441,12 +448,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
         return (-22L);
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -506,7 +513,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -518,33 +525,33 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_4, i_5;
     long l_6, l_7, l_8, l_9, l_10;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -577,11 +584,11 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
     return l_10;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -592,7 +599,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -603,13 +610,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -675,20 +682,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -722,6 +729,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     int i_4, i_5, i_9, i_55, i_56, i_57, i_58, i_63, i_64, i_66, i_67, i_68, i_72, i_73;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_59, l_60, l_61, l_62, l_65, l_69, l_70, l_71, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -764,11 +772,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             while (true) {
                 if (!(i_4 < 4)) {
@@ -778,7 +786,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
             l_2 = l_6;
         }
     } else {
@@ -796,7 +804,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_9 = (int) l_7;
     l_10 = (long) ((int) ((uint) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (uint) (-1)));
     if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_10, 2, gale_group, gale_slot);
+        l_11 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_10, 2, gale_group, gale_slot, gale_position);
         l_12 = l_11;
     } else {
         l_12 = 0L;
@@ -823,12 +831,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_13 < 0L) {
         l_15 = l_13;
     } else {
-        l_16 = gale_BlockAccess_offsetInRegion(arg_fs, l_13, l_10, gale_group, gale_slot);
+        l_16 = gale_BlockAccess_offsetInRegion(arg_fs, l_13, l_10, gale_group, gale_slot, gale_position);
         l_15 = l_16;
     }
     *((__global gale_long *) (arg_refusals + 16L)) = l_15;
     if (((int) get_local_id(0)) == 0) {
-        l_17 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_8, 1, gale_group, gale_slot);
+        l_17 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_8, 1, gale_group, gale_slot, gale_position);
         l_18 = l_17;
     } else {
         l_18 = 0L;
@@ -854,13 +862,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_19 < 0L) {
         l_20 = l_19;
     } else {
-        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_8, gale_group, gale_slot);
+        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_8, gale_group, gale_slot, gale_position);
         l_20 = l_21;
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_20;
     l_22 = (long) ((ulong) l_8 + (ulong) (-1L));
     if (((int) get_local_id(0)) == 0) {
-        l_23 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_22, 2, gale_group, gale_slot);
+        l_23 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_22, 2, gale_group, gale_slot, gale_position);
         l_24 = l_23;
     } else {
         l_24 = 0L;
@@ -886,12 +894,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_25 < 0L) {
         l_26 = l_25;
     } else {
-        l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_22, gale_group, gale_slot);
+        l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_22, gale_group, gale_slot, gale_position);
         l_26 = l_27;
     }
     *((__global gale_long *) (arg_refusals + 32L)) = l_26;
     if (((int) get_local_id(0)) == 0) {
-        l_28 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 0, gale_group, gale_slot);
+        l_28 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 0, gale_group, gale_slot, gale_position);
         l_29 = l_28;
     } else {
         l_29 = 0L;
@@ -915,12 +923,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_30 < 0L) {
         l_31 = l_30;
     } else {
-        l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, 0L, gale_group, gale_slot);
+        l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, 0L, gale_group, gale_slot, gale_position);
         l_31 = l_32;
     }
     *((__global gale_long *) (arg_refusals + 40L)) = l_31;
     if (((int) get_local_id(0)) == 0) {
-        l_33 = gale_BlockAccess_beginMapping(arg_fs, i_9, (-1L), 1, gale_group, gale_slot);
+        l_33 = gale_BlockAccess_beginMapping(arg_fs, i_9, (-1L), 1, gale_group, gale_slot, gale_position);
         l_34 = l_33;
     } else {
         l_34 = 0L;
@@ -944,12 +952,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_35 < 0L) {
         l_36 = l_35;
     } else {
-        l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, (-1L), gale_group, gale_slot);
+        l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, (-1L), gale_group, gale_slot, gale_position);
         l_36 = l_37;
     }
     *((__global gale_long *) (arg_refusals + 48L)) = l_36;
     if (((int) get_local_id(0)) == 0) {
-        l_38 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1, gale_group, gale_slot);
+        l_38 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1, gale_group, gale_slot, gale_position);
         l_39 = l_38;
     } else {
         l_39 = 0L;
@@ -973,13 +981,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_40 < 0L) {
         l_41 = l_40;
     } else {
-        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, 0L, gale_group, gale_slot);
+        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, 0L, gale_group, gale_slot, gale_position);
         l_41 = l_42;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_41;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_43 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+        l_43 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
         l_44 = l_43;
     } else {
         l_44 = 0L;
@@ -987,7 +995,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(9, l_45, l_44);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_45));
     if (((int) get_local_id(0)) == 0) {
-        l_46 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot);
+        l_46 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position);
         l_47 = l_46;
     } else {
         l_47 = 0L;
@@ -1009,10 +1017,10 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         }
     }
     if (!(l_48 < 0L)) {
-        l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, 0L, gale_group, gale_slot);
+        l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, 0L, gale_group, gale_slot, gale_position);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_50 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot);
+        l_50 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position);
         l_51 = l_50;
     } else {
         l_51 = 0L;
@@ -1036,7 +1044,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     if (l_52 < 0L) {
         l_53 = l_52;
     } else {
-        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, 0L, gale_group, gale_slot);
+        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, 0L, gale_group, gale_slot, gale_position);
         l_53 = l_54;
     }
     *((__global gale_long *) (arg_refusals + 72L)) = l_53;
@@ -1050,7 +1058,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         }
         l_59 = (long) i_58;
         if (i_56 == 0) {
-            l_60 = gale_BlockAccess_beginRead(arg_fs, i_9, l_59, ((int) ((uint) 1 - (uint) i_58)), gale_group, gale_slot);
+            l_60 = gale_BlockAccess_beginRead(arg_fs, i_9, l_59, ((int) ((uint) 1 - (uint) i_58)), gale_group, gale_slot, gale_position);
             l_61 = l_60;
         } else {
             l_61 = 0L;
@@ -1077,12 +1085,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             i_64 = i_63;
         }
-        l_65 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_59, gale_group, gale_slot);
+        l_65 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_59, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_65), (arg_args + 16 + l_59), i_64);
         GALEFS_BARRIER(13);
         if (i_55 == 0) {
             if (!(i_64 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_64, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_64, gale_group, gale_slot, gale_position);
             }
         }
         i_66 = (int) ((uint) i_58 + (uint) i_64);
@@ -1102,11 +1110,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_68);
     if (((int) get_local_id(0)) == 0) {
-        l_69 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_69 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_69 < 0L) {
             l_70 = l_69;
         } else {
-            l_71 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_71 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_72 = 0;
             while (true) {
                 if (!(i_72 < 4)) {
@@ -1116,7 +1124,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_73 = (int) ((uint) i_72 + (uint) 1);
                 i_72 = i_73;
             }
-            l_74 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_74 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
             l_70 = l_74;
         }
     } else {
@@ -1133,7 +1141,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_75));
     if (((int) get_local_id(0)) == 0) {
-        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot);
+        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
         l_77 = l_76;
     } else {
         l_77 = 0L;
@@ -1149,7 +1157,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_78));
     if (((int) get_local_id(0)) == 0) {
-        l_79 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot);
+        l_79 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot, gale_position);
         l_80 = l_79;
     } else {
         l_80 = 0L;
@@ -1166,7 +1174,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     *((__global gale_long *) (arg_refusals + 104L)) = l_81;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_82 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+        l_82 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
         l_83 = l_82;
     } else {
         l_83 = 0L;
@@ -1174,7 +1182,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(18, l_84, l_83);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_84));
     if (((int) get_local_id(0)) == 0) {
-        l_85 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot);
+        l_85 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
         l_86 = l_85;
     } else {
         l_86 = 0L;
@@ -1190,51 +1198,51 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1252,7 +1260,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1262,10 +1270,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1327,11 +1335,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
     long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     l_4 = (long) arg_byteCount;
@@ -1371,7 +1379,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                 if (arg_byteCount < 0) {
                     l_6 = (-22L);
                 } else {
-                    l_14 = (long) ((int) get_group_id(0));
+                    l_14 = (long) gale_group;
                     i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
                     if (i_15 == 0) {
                         l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
@@ -1398,20 +1406,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount);
+            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
             l_22 = l_21;
             goto B33;
         }
     }
 B32:;
     l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23);
+    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
     l_22 = l_24;
 B33:;
     return l_22;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1422,27 +1430,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
     int i_2;
     long l_0, l_1, l_3;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
         return (-22L);
     } else {
-        l_3 = (long) ((int) get_group_id(0));
+        l_3 = (long) gale_group;
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1481,7 +1489,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1501,7 +1509,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1513,49 +1521,49 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
     if (arg_fd < 0) {
         i_2 = (-9);
@@ -1586,18 +1594,18 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
     return l_11;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1644,7 +1652,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1700,7 +1708,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1724,27 +1732,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -1777,14 +1785,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_12, i_20, i_21, i_23, i_32, i_42, i_51, i_60, i_69, i_81, i_89, i_92, i_93, i_94, i_95, i_96, i_103, i_104, i_106, i_107, i_108, i_113, i_114;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_91, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_109, l_110, l_111, l_112, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((int) get_group_id(0));
+            l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
             while (true) {
@@ -1795,7 +1804,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
             l_2 = l_7;
         }
     } else {
@@ -1803,7 +1812,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
             l_9 = l_8;
         } else {
             l_9 = l_2;
@@ -1816,14 +1825,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_12 = (int) l_10;
     l_13 = (long) ((int) ((uint) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (uint) (-1)));
     if (((int) get_local_id(0)) == 0) {
-        l_14 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_13, 2);
+        l_14 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_13, 2, gale_group);
         l_15 = l_14;
     } else {
         l_15 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_15 < (-4611686018427387904L)) {
-            l_16 = gale_HostCall_awaitReply(arg_fs, l_15);
+            l_16 = gale_HostCall_awaitReply(arg_fs, l_15, gale_group);
             l_17 = l_16;
         } else {
             l_17 = l_15;
@@ -1837,28 +1846,28 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_21 = (int) ((uint) (1 << i_20) + (uint) (-1));
     if (((int) get_local_id(0)) == 0) {
         if (!(l_18 < 0L)) {
-            l_22 = (long) ((int) get_group_id(0));
+            l_22 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_22 << 12) + (l_22 << 11)))) + (ulong) 1856L)))) = 1;
-            i_23 = (int) get_group_id(0);
+            i_23 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_23 & i_21)) << 6) + (((long) (i_23 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_18 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_18 < 0L) {
         l_24 = l_18;
     } else {
-        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_13);
+        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_13, gale_group);
         l_24 = l_25;
     }
     *((__global gale_long *) (arg_refusals + 16L)) = l_24;
     if (((int) get_local_id(0)) == 0) {
-        l_26 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_11, 1);
+        l_26 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_11, 1, gale_group);
         l_27 = l_26;
     } else {
         l_27 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_27 < (-4611686018427387904L)) {
-            l_28 = gale_HostCall_awaitReply(arg_fs, l_27);
+            l_28 = gale_HostCall_awaitReply(arg_fs, l_27, gale_group);
             l_29 = l_28;
         } else {
             l_29 = l_27;
@@ -1869,29 +1878,29 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(3, l_30, l_29);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_30 < 0L)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1856L)))) = 1;
-            i_32 = (int) get_group_id(0);
+            i_32 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_32)) << 6) + (((long) (i_32 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_30 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_30 < 0L) {
         l_33 = l_30;
     } else {
-        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_11);
+        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_11, gale_group);
         l_33 = l_34;
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_33;
     l_35 = (long) ((ulong) l_11 + (ulong) (-1L));
     if (((int) get_local_id(0)) == 0) {
-        l_36 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_35, 2);
+        l_36 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_35, 2, gale_group);
         l_37 = l_36;
     } else {
         l_37 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_37 < (-4611686018427387904L)) {
-            l_38 = gale_HostCall_awaitReply(arg_fs, l_37);
+            l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
             l_39 = l_38;
         } else {
             l_39 = l_37;
@@ -1902,28 +1911,28 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(4, l_40, l_39);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_40 < 0L)) {
-            l_41 = (long) ((int) get_group_id(0));
+            l_41 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_41 << 12) + (l_41 << 11)))) + (ulong) 1856L)))) = 1;
-            i_42 = (int) get_group_id(0);
+            i_42 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_42)) << 6) + (((long) (i_42 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_40 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_40 < 0L) {
         l_43 = l_40;
     } else {
-        l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_35);
+        l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_35, gale_group);
         l_43 = l_44;
     }
     *((__global gale_long *) (arg_refusals + 32L)) = l_43;
     if (((int) get_local_id(0)) == 0) {
-        l_45 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 0);
+        l_45 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 0, gale_group);
         l_46 = l_45;
     } else {
         l_46 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_46 < (-4611686018427387904L)) {
-            l_47 = gale_HostCall_awaitReply(arg_fs, l_46);
+            l_47 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
             l_48 = l_47;
         } else {
             l_48 = l_46;
@@ -1934,28 +1943,28 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(5, l_49, l_48);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_49 < 0L)) {
-            l_50 = (long) ((int) get_group_id(0));
+            l_50 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_50 << 12) + (l_50 << 11)))) + (ulong) 1856L)))) = 1;
-            i_51 = (int) get_group_id(0);
+            i_51 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_51)) << 6) + (((long) (i_51 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_49 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_49 < 0L) {
         l_52 = l_49;
     } else {
-        l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, 0L);
+        l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, 0L, gale_group);
         l_52 = l_53;
     }
     *((__global gale_long *) (arg_refusals + 40L)) = l_52;
     if (((int) get_local_id(0)) == 0) {
-        l_54 = gale_BlockAccess_beginMapping(arg_fs, i_12, (-1L), 1);
+        l_54 = gale_BlockAccess_beginMapping(arg_fs, i_12, (-1L), 1, gale_group);
         l_55 = l_54;
     } else {
         l_55 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_55 < (-4611686018427387904L)) {
-            l_56 = gale_HostCall_awaitReply(arg_fs, l_55);
+            l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
             l_57 = l_56;
         } else {
             l_57 = l_55;
@@ -1966,28 +1975,28 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(6, l_58, l_57);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_58 < 0L)) {
-            l_59 = (long) ((int) get_group_id(0));
+            l_59 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1856L)))) = 1;
-            i_60 = (int) get_group_id(0);
+            i_60 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_60)) << 6) + (((long) (i_60 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_58 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_58 < 0L) {
         l_61 = l_58;
     } else {
-        l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, (-1L));
+        l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, (-1L), gale_group);
         l_61 = l_62;
     }
     *((__global gale_long *) (arg_refusals + 48L)) = l_61;
     if (((int) get_local_id(0)) == 0) {
-        l_63 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1);
+        l_63 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1, gale_group);
         l_64 = l_63;
     } else {
         l_64 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_64 < (-4611686018427387904L)) {
-            l_65 = gale_HostCall_awaitReply(arg_fs, l_64);
+            l_65 = gale_HostCall_awaitReply(arg_fs, l_64, gale_group);
             l_66 = l_65;
         } else {
             l_66 = l_64;
@@ -1998,22 +2007,22 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(7, l_67, l_66);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_67 < 0L)) {
-            l_68 = (long) ((int) get_group_id(0));
+            l_68 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1856L)))) = 1;
-            i_69 = (int) get_group_id(0);
+            i_69 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_69)) << 6) + (((long) (i_69 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_67 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_67 < 0L) {
         l_70 = l_67;
     } else {
-        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, 0L);
+        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, 0L, gale_group);
         l_70 = l_71;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_70;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_72 = gale_BlockAccess_endMapping(arg_fs, 1);
+        l_72 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
         l_73 = l_72;
     } else {
         l_73 = 0L;
@@ -2021,14 +2030,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(9, l_74, l_73);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_74));
     if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 1);
+        l_75 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 1, gale_group);
         l_76 = l_75;
     } else {
         l_76 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_76 < (-4611686018427387904L)) {
-            l_77 = gale_HostCall_awaitReply(arg_fs, l_76);
+            l_77 = gale_HostCall_awaitReply(arg_fs, l_76, gale_group);
             l_78 = l_77;
         } else {
             l_78 = l_76;
@@ -2039,24 +2048,24 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(10, l_79, l_78);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_79 < 0L)) {
-            l_80 = (long) ((int) get_group_id(0));
+            l_80 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_80 << 12) + (l_80 << 11)))) + (ulong) 1856L)))) = 1;
-            i_81 = (int) get_group_id(0);
+            i_81 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_81)) << 6) + (((long) (i_81 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_79 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (!(l_79 < 0L)) {
-        l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, 0L);
+        l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, 0L, gale_group);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_83 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 1);
+        l_83 = gale_BlockAccess_beginMapping(arg_fs, i_12, 0L, 1, gale_group);
         l_84 = l_83;
     } else {
         l_84 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_84 < (-4611686018427387904L)) {
-            l_85 = gale_HostCall_awaitReply(arg_fs, l_84);
+            l_85 = gale_HostCall_awaitReply(arg_fs, l_84, gale_group);
             l_86 = l_85;
         } else {
             l_86 = l_84;
@@ -2067,16 +2076,16 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(11, l_87, l_86);
     if (((int) get_local_id(0)) == 0) {
         if (!(l_87 < 0L)) {
-            l_88 = (long) ((int) get_group_id(0));
+            l_88 = (long) gale_group;
             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_88 << 12) + (l_88 << 11)))) + (ulong) 1856L)))) = 1;
-            i_89 = (int) get_group_id(0);
+            i_89 = gale_group;
             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_19 + (ulong) ((((long) (i_21 & i_89)) << 6) + (((long) (i_89 >> i_20)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_87 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
     if (l_87 < 0L) {
         l_90 = l_87;
     } else {
-        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, 0L);
+        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, 0L, gale_group);
         l_90 = l_91;
     }
     *((__global gale_long *) (arg_refusals + 72L)) = l_90;
@@ -2091,14 +2100,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         }
         l_97 = (long) i_96;
         if (i_94 == 0) {
-            l_98 = gale_BlockAccess_beginRead(arg_fs, i_12, l_97, ((int) ((uint) 1 - (uint) i_96)));
+            l_98 = gale_BlockAccess_beginRead(arg_fs, i_12, l_97, ((int) ((uint) 1 - (uint) i_96)), gale_group);
             l_99 = l_98;
         } else {
             l_99 = 0L;
         }
         if (i_93 == 0) {
             if (l_99 < (-4611686018427387904L)) {
-                l_100 = gale_HostCall_awaitReply(arg_fs, l_99);
+                l_100 = gale_HostCall_awaitReply(arg_fs, l_99, gale_group);
                 l_101 = l_100;
             } else {
                 l_101 = l_99;
@@ -2113,12 +2122,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             i_104 = i_103;
         }
-        l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_97);
+        l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_97, gale_group);
         gale_copy((arg_fs + 16 + l_105), (arg_args + 16 + l_97), i_104);
         GALEFS_BARRIER(13);
         if (i_92 == 0) {
             if (!(i_104 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_104);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_104, gale_group);
             }
         }
         i_106 = (int) ((uint) i_96 + (uint) i_104);
@@ -2138,11 +2147,11 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_108);
     if (((int) get_local_id(0)) == 0) {
-        l_109 = gale_FileOpener_begin(arg_fs, 4);
+        l_109 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_109 < 0L) {
             l_110 = l_109;
         } else {
-            l_111 = (long) ((int) get_group_id(0));
+            l_111 = (long) gale_group;
             l_112 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_111 << 12) + (l_111 << 11)))) + (ulong) 2048L);
             i_113 = 0;
             while (true) {
@@ -2153,7 +2162,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_114 = (int) ((uint) i_113 + (uint) 1);
                 i_113 = i_114;
             }
-            l_115 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_115 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
             l_110 = l_115;
         }
     } else {
@@ -2161,7 +2170,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_110 < (-4611686018427387904L)) {
-            l_116 = gale_HostCall_awaitReply(arg_fs, l_110);
+            l_116 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
             l_117 = l_116;
         } else {
             l_117 = l_110;
@@ -2172,14 +2181,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(14, l_118, l_117);
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_118));
     if (((int) get_local_id(0)) == 0) {
-        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_12);
+        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
         l_120 = l_119;
     } else {
         l_120 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_120 < (-4611686018427387904L)) {
-            l_121 = gale_HostCall_awaitReply(arg_fs, l_120);
+            l_121 = gale_HostCall_awaitReply(arg_fs, l_120, gale_group);
             l_122 = l_121;
         } else {
             l_122 = l_120;
@@ -2190,14 +2199,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(15, l_123, l_122);
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_123));
     if (((int) get_local_id(0)) == 0) {
-        l_124 = gale_OpenFileCalls_status(arg_fs, i_12, 0);
+        l_124 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group);
         l_125 = l_124;
     } else {
         l_125 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_125 < (-4611686018427387904L)) {
-            l_126 = gale_HostCall_awaitReply(arg_fs, l_125);
+            l_126 = gale_HostCall_awaitReply(arg_fs, l_125, gale_group);
             l_127 = l_126;
         } else {
             l_127 = l_125;
@@ -2209,7 +2218,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     *((__global gale_long *) (arg_refusals + 104L)) = l_128;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_129 = gale_BlockAccess_endMapping(arg_fs, 1);
+        l_129 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
         l_130 = l_129;
     } else {
         l_130 = 0L;
@@ -2217,14 +2226,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(18, l_131, l_130);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_131));
     if (((int) get_local_id(0)) == 0) {
-        l_132 = gale_OpenFileCalls_beginClose(arg_fs, i_12);
+        l_132 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
         l_133 = l_132;
     } else {
         l_133 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_133 < (-4611686018427387904L)) {
-            l_134 = gale_HostCall_awaitReply(arg_fs, l_133);
+            l_134 = gale_HostCall_awaitReply(arg_fs, l_133, gale_group);
             l_135 = l_134;
         } else {
             l_135 = l_133;

@@ -11,11 +11,13 @@
 // string: ""
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -24,6 +26,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -35,7 +38,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1cb5c21318bb08c06570beea333579caceb1fb5a76dbc4db9ce09645a4d855a3
+// source SHA-256: 21f1b1ce6264d1ba64d425b83d0afa1f4ef673ce59987b614ca11eb17c2becb6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -79,7 +82,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -89,7 +94,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -99,7 +105,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -291,48 +298,48 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 110, 103, 100, 105, 114, 101, 99, 116, 111, 114, 121, 102, 105, 108, 101, 47, 98, 101, 108, 111, 119};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -343,7 +350,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -403,7 +410,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -415,12 +422,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -431,14 +438,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -488,11 +495,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -503,13 +510,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_4, i_5;
     long l_6, l_7, l_8, l_9, l_10;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -542,25 +549,25 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
     return l_10;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -571,7 +578,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -582,13 +589,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -654,20 +661,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -710,6 +717,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_98, i_99, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_114, i_115, i_117, i_118, i_119, i_129, i_130, i_136, i_137, i_143, i_144, i_150, i_151, i_157, i_158, i_164, i_165, i_171, i_172;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_19, l_20, l_21, l_22, l_25, l_33, l_34, l_35, l_36, l_39, l_48, l_49, l_50, l_51, l_54, l_65, l_66, l_67, l_68, l_71, l_79, l_80, l_81, l_82, l_83, l_86, l_94, l_95, l_96, l_97, l_100, l_109, l_110, l_111, l_112, l_113, l_116, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_131, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_141, l_142, l_145, l_146, l_147, l_148, l_149, l_152, l_153, l_154, l_155, l_156, l_159, l_160, l_161, l_162, l_163, l_166, l_167, l_168, l_169, l_170, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_182, l_183;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -766,11 +774,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             while (true) {
                 if (!(i_4 < 4)) {
@@ -780,7 +788,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
             l_2 = l_6;
         }
     } else {
@@ -795,11 +803,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
-            l_10 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
             while (true) {
                 if (!(i_11 < 4)) {
@@ -809,7 +817,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1), gale_group, gale_slot);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1), gale_group, gale_slot, gale_position);
             l_9 = l_13;
         }
     } else {
@@ -835,7 +843,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_19 = (long) i_18;
         if (i_16 == 0) {
-            l_20 = gale_BlockAccess_beginRead(arg_fs, 0, l_19, ((int) ((uint) 1 - (uint) i_18)), gale_group, gale_slot);
+            l_20 = gale_BlockAccess_beginRead(arg_fs, 0, l_19, ((int) ((uint) 1 - (uint) i_18)), gale_group, gale_slot, gale_position);
             l_21 = l_20;
         } else {
             l_21 = 0L;
@@ -864,12 +872,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_24 = i_23;
         }
-        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_19, gale_group, gale_slot);
+        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_19, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_25), (arg_data + 16 + l_19), i_24);
         GALEFS_BARRIER(4);
         if (i_15 == 0) {
             if (!(i_24 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position);
             }
         }
         i_26 = (int) ((uint) i_18 + (uint) i_24);
@@ -898,7 +906,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_33 = (long) i_32;
         if (i_30 == 0) {
-            l_34 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_33, ((int) ((uint) 1 - (uint) i_32)), gale_group, gale_slot);
+            l_34 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_33, ((int) ((uint) 1 - (uint) i_32)), gale_group, gale_slot, gale_position);
             l_35 = l_34;
         } else {
             l_35 = 0L;
@@ -927,12 +935,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_38 = i_37;
         }
-        l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot);
+        l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_39), (arg_data + 16 + l_33), i_38);
         GALEFS_BARRIER(6);
         if (i_29 == 0) {
             if (!(i_38 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
             }
         }
         i_40 = (int) ((uint) i_32 + (uint) i_38);
@@ -962,7 +970,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_48 = (long) i_47;
         if (i_45 == 0) {
-            l_49 = gale_BlockAccess_beginRead(arg_fs, i_43, l_48, ((int) ((uint) 1 - (uint) i_47)), gale_group, gale_slot);
+            l_49 = gale_BlockAccess_beginRead(arg_fs, i_43, l_48, ((int) ((uint) 1 - (uint) i_47)), gale_group, gale_slot, gale_position);
             l_50 = l_49;
         } else {
             l_50 = 0L;
@@ -991,12 +999,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_53 = i_52;
         }
-        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_48, gale_group, gale_slot);
+        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_48, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_54), (arg_data + 16 + l_48), i_53);
         GALEFS_BARRIER(8);
         if (i_44 == 0) {
             if (!(i_53 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot, gale_position);
             }
         }
         i_55 = (int) ((uint) i_47 + (uint) i_53);
@@ -1028,7 +1036,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_65 = (long) i_63;
         if (i_61 == 0) {
-            l_66 = gale_BlockAccess_beginWrite(arg_fs, i_62, i_58, l_65, ((int) ((uint) 1 - (uint) i_63)), gale_group, gale_slot);
+            l_66 = gale_BlockAccess_beginWrite(arg_fs, i_62, i_58, l_65, ((int) ((uint) 1 - (uint) i_63)), gale_group, gale_slot, gale_position);
             l_67 = l_66;
         } else {
             l_67 = 0L;
@@ -1060,12 +1068,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_70 = i_69;
         }
-        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_65, gale_group, gale_slot);
+        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_65, gale_group, gale_slot, gale_position);
         gale_copy((arg_data + 16 + l_65), (arg_fs + 16 + l_71), i_70);
         GALEFS_BARRIER(10);
         if (i_60 == 0) {
             if (!(i_70 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_70, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_70, gale_group, gale_slot, gale_position);
             }
         }
         i_72 = (int) ((uint) i_63 + (uint) i_70);
@@ -1106,7 +1114,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_79 = (long) i_78;
         l_80 = l_79 + (-1L);
         if (i_76 == 0) {
-            l_81 = gale_BlockAccess_beginRead(arg_fs, i_58, l_80, ((int) ((uint) 1 - (uint) i_78)), gale_group, gale_slot);
+            l_81 = gale_BlockAccess_beginRead(arg_fs, i_58, l_80, ((int) ((uint) 1 - (uint) i_78)), gale_group, gale_slot, gale_position);
             l_82 = l_81;
         } else {
             l_82 = 0L;
@@ -1138,12 +1146,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_85 = i_84;
         }
-        l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_80, gale_group, gale_slot);
+        l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_80, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_86), (arg_data + 16 + l_79), i_85);
         GALEFS_BARRIER(12);
         if (i_75 == 0) {
             if (!(i_85 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_85, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_85, gale_group, gale_slot, gale_position);
             }
         }
         i_87 = (int) ((uint) i_78 + (uint) i_85);
@@ -1172,7 +1180,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_94 = (long) i_93;
         if (i_91 == 0) {
-            l_95 = gale_BlockAccess_beginRead(arg_fs, i_58, l_94, ((-1) - i_93), gale_group, gale_slot);
+            l_95 = gale_BlockAccess_beginRead(arg_fs, i_58, l_94, ((-1) - i_93), gale_group, gale_slot, gale_position);
             l_96 = l_95;
         } else {
             l_96 = 0L;
@@ -1202,12 +1210,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_99 = i_98;
         }
-        l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_97, l_94, gale_group, gale_slot);
+        l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_97, l_94, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_100), (arg_data + 16 + l_94), i_99);
         GALEFS_BARRIER(14);
         if (i_90 == 0) {
             if (!(i_99 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_99, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_99, gale_group, gale_slot, gale_position);
             }
         }
         i_101 = (int) ((uint) i_93 + (uint) i_99);
@@ -1238,7 +1246,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_109 = (long) i_107;
         l_110 = (long) ((ulong) l_109 + (ulong) 9223372036854775807L);
         if (i_105 == 0) {
-            l_111 = gale_BlockAccess_beginWrite(arg_fs, i_106, i_43, l_110, ((int) ((uint) 1 - (uint) i_107)), gale_group, gale_slot);
+            l_111 = gale_BlockAccess_beginWrite(arg_fs, i_106, i_43, l_110, ((int) ((uint) 1 - (uint) i_107)), gale_group, gale_slot, gale_position);
             l_112 = l_111;
         } else {
             l_112 = 0L;
@@ -1272,12 +1280,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_115 = i_114;
         }
-        l_116 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_110, gale_group, gale_slot);
+        l_116 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_110, gale_group, gale_slot, gale_position);
         gale_copy((arg_data + 16 + l_109), (arg_fs + 16 + l_116), i_115);
         GALEFS_BARRIER(16);
         if (i_104 == 0) {
             if (!(i_115 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_115, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_115, gale_group, gale_slot, gale_position);
             }
         }
         i_117 = (int) ((uint) i_107 + (uint) i_115);
@@ -1308,7 +1316,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 64L)) = ((long) i_108);
     if (((int) get_local_id(0)) == 0) {
-        l_120 = gale_OpenFileCalls_status(arg_fs, i_58, 77, gale_group, gale_slot);
+        l_120 = gale_OpenFileCalls_status(arg_fs, i_58, 77, gale_group, gale_slot, gale_position);
         l_121 = l_120;
     } else {
         l_121 = 0L;
@@ -1327,7 +1335,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 72L)) = l_122;
     if (((int) get_local_id(0)) == 0) {
-        l_123 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group, gale_slot);
+        l_123 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group, gale_slot, gale_position);
         l_124 = l_123;
     } else {
         l_124 = 0L;
@@ -1346,11 +1354,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 80L)) = l_125;
     if (((int) get_local_id(0)) == 0) {
-        l_126 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot);
+        l_126 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
         if (l_126 < 0L) {
             l_127 = l_126;
         } else {
-            l_128 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_128 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_129 = 0;
             while (true) {
                 if (!(i_129 < 7)) {
@@ -1360,7 +1368,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_130 = (int) ((uint) i_129 + (uint) 1);
                 i_129 = i_130;
             }
-            l_131 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot);
+            l_131 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
             l_127 = l_131;
         }
     } else {
@@ -1380,11 +1388,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_132));
     if (((int) get_local_id(0)) == 0) {
-        l_133 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot);
+        l_133 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position);
         if (l_133 < 0L) {
             l_134 = l_133;
         } else {
-            l_135 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_135 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_136 = 0;
             while (true) {
                 if (!(i_136 < 9)) {
@@ -1394,7 +1402,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_137 = (int) ((uint) i_136 + (uint) 1);
                 i_136 = i_137;
             }
-            l_138 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot);
+            l_138 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position);
             l_134 = l_138;
         }
     } else {
@@ -1414,11 +1422,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_139));
     if (((int) get_local_id(0)) == 0) {
-        l_140 = gale_FileOpener_begin(arg_fs, 10, gale_group, gale_slot);
+        l_140 = gale_FileOpener_begin(arg_fs, 10, gale_group, gale_slot, gale_position);
         if (l_140 < 0L) {
             l_141 = l_140;
         } else {
-            l_142 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_142 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_143 = 0;
             while (true) {
                 if (!(i_143 < 10)) {
@@ -1428,7 +1436,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_144 = (int) ((uint) i_143 + (uint) 1);
                 i_143 = i_144;
             }
-            l_145 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1), gale_group, gale_slot);
+            l_145 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1), gale_group, gale_slot, gale_position);
             l_141 = l_145;
         }
     } else {
@@ -1448,11 +1456,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_146));
     if (((int) get_local_id(0)) == 0) {
-        l_147 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot);
+        l_147 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
         if (l_147 < 0L) {
             l_148 = l_147;
         } else {
-            l_149 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_149 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_150 = 0;
             while (true) {
                 if (!(i_150 < 0)) {
@@ -1462,7 +1470,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_151 = (int) ((uint) i_150 + (uint) 1);
                 i_150 = i_151;
             }
-            l_152 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_152 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_148 = l_152;
         }
     } else {
@@ -1482,11 +1490,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_153));
     if (((int) get_local_id(0)) == 0) {
-        l_154 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_154 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_154 < 0L) {
             l_155 = l_154;
         } else {
-            l_156 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_156 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_157 = 0;
             while (true) {
                 if (!(i_157 < 4)) {
@@ -1496,7 +1504,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_158 = (int) ((uint) i_157 + (uint) 1);
                 i_157 = i_158;
             }
-            l_159 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1), gale_group, gale_slot);
+            l_159 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1), gale_group, gale_slot, gale_position);
             l_155 = l_159;
         }
     } else {
@@ -1516,11 +1524,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_160));
     if (((int) get_local_id(0)) == 0) {
-        l_161 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_161 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_161 < 0L) {
             l_162 = l_161;
         } else {
-            l_163 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_163 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_164 = 0;
             while (true) {
                 if (!(i_164 < 4)) {
@@ -1530,7 +1538,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_165 = (int) ((uint) i_164 + (uint) 1);
                 i_164 = i_165;
             }
-            l_166 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1), gale_group, gale_slot);
+            l_166 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1), gale_group, gale_slot, gale_position);
             l_162 = l_166;
         }
     } else {
@@ -1550,11 +1558,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_167));
     if (((int) get_local_id(0)) == 0) {
-        l_168 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_168 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_168 < 0L) {
             l_169 = l_168;
         } else {
-            l_170 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_170 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_171 = 0;
             while (true) {
                 if (!(i_171 < 4)) {
@@ -1564,7 +1572,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_172 = (int) ((uint) i_171 + (uint) 1);
                 i_171 = i_172;
             }
-            l_173 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1), gale_group, gale_slot);
+            l_173 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1), gale_group, gale_slot, gale_position);
             l_169 = l_173;
         }
     } else {
@@ -1583,7 +1591,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_174));
     if (((int) get_local_id(0)) == 0) {
-        l_175 = gale_OpenFileCalls_beginClose(arg_fs, i_58, gale_group, gale_slot);
+        l_175 = gale_OpenFileCalls_beginClose(arg_fs, i_58, gale_group, gale_slot, gale_position);
         l_176 = l_175;
     } else {
         l_176 = 0L;
@@ -1600,7 +1608,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_177 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_178 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group, gale_slot);
+        l_178 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group, gale_slot, gale_position);
         l_179 = l_178;
     } else {
         l_179 = 0L;
@@ -1615,7 +1623,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_180 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_181 = gale_OpenFileCalls_beginClose(arg_fs, i_58, gale_group, gale_slot);
+        l_181 = gale_OpenFileCalls_beginClose(arg_fs, i_58, gale_group, gale_slot, gale_position);
         l_182 = l_181;
     } else {
         l_182 = 0L;
@@ -1632,50 +1640,50 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1693,7 +1701,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1703,10 +1711,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1768,11 +1776,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1811,7 +1819,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1831,7 +1839,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1843,12 +1851,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1859,26 +1867,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1917,7 +1925,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1929,11 +1937,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1944,16 +1952,16 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
     if (arg_fd < 0) {
         i_2 = (-9);
@@ -1984,33 +1992,33 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
     return l_11;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -2057,7 +2065,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -2113,7 +2121,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -2137,27 +2145,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -2199,14 +2207,15 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_32, i_33, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_87, i_88, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_105, i_106, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_141, i_142, i_144, i_145, i_146, i_161, i_162, i_171, i_172, i_181, i_182, i_191, i_192, i_201, i_202, i_211, i_212, i_221, i_222;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_61, l_62, l_63, l_64, l_65, l_66, l_69, l_81, l_82, l_83, l_84, l_85, l_86, l_89, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_116, l_117, l_118, l_119, l_120, l_121, l_124, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_143, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_200, l_203, l_204, l_205, l_206, l_207, l_208, l_209, l_210, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((int) get_group_id(0));
+            l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
             while (true) {
@@ -2217,7 +2226,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
             l_2 = l_7;
         }
     } else {
@@ -2225,7 +2234,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
             l_9 = l_8;
         } else {
             l_9 = l_2;
@@ -2235,11 +2244,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 4);
+        l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_11 < 0L) {
             l_12 = l_11;
         } else {
-            l_13 = (long) ((int) get_group_id(0));
+            l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
             while (true) {
@@ -2250,7 +2259,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_16 = (int) ((uint) i_15 + (uint) 1);
                 i_15 = i_16;
             }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1));
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1), gale_group);
             l_12 = l_17;
         }
     } else {
@@ -2258,7 +2267,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12);
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
             l_19 = l_18;
         } else {
             l_19 = l_12;
@@ -2278,14 +2287,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_26 = (long) i_25;
         if (i_23 == 0) {
-            l_27 = gale_BlockAccess_beginRead(arg_fs, 0, l_26, ((int) ((uint) 1 - (uint) i_25)));
+            l_27 = gale_BlockAccess_beginRead(arg_fs, 0, l_26, ((int) ((uint) 1 - (uint) i_25)), gale_group);
             l_28 = l_27;
         } else {
             l_28 = 0L;
         }
         if (i_22 == 0) {
             if (l_28 < (-4611686018427387904L)) {
-                l_29 = gale_HostCall_awaitReply(arg_fs, l_28);
+                l_29 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
                 l_30 = l_29;
             } else {
                 l_30 = l_28;
@@ -2300,12 +2309,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_33 = i_32;
         }
-        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_26);
+        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_26, gale_group);
         gale_copy((arg_fs + 16 + l_34), (arg_data + 16 + l_26), i_33);
         GALEFS_BARRIER(4);
         if (i_21 == 0) {
             if (!(i_33 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_33);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group);
             }
         }
         i_35 = (int) ((uint) i_25 + (uint) i_33);
@@ -2335,14 +2344,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_43 = (long) i_42;
         if (i_40 == 0) {
-            l_44 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_43, ((int) ((uint) 1 - (uint) i_42)));
+            l_44 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_43, ((int) ((uint) 1 - (uint) i_42)), gale_group);
             l_45 = l_44;
         } else {
             l_45 = 0L;
         }
         if (i_39 == 0) {
             if (l_45 < (-4611686018427387904L)) {
-                l_46 = gale_HostCall_awaitReply(arg_fs, l_45);
+                l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
                 l_47 = l_46;
             } else {
                 l_47 = l_45;
@@ -2357,12 +2366,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_50 = i_49;
         }
-        l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_43);
+        l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_43, gale_group);
         gale_copy((arg_fs + 16 + l_51), (arg_data + 16 + l_43), i_50);
         GALEFS_BARRIER(6);
         if (i_38 == 0) {
             if (!(i_50 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_50);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group);
             }
         }
         i_52 = (int) ((uint) i_42 + (uint) i_50);
@@ -2393,14 +2402,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_61 = (long) i_60;
         if (i_58 == 0) {
-            l_62 = gale_BlockAccess_beginRead(arg_fs, i_55, l_61, ((int) ((uint) 1 - (uint) i_60)));
+            l_62 = gale_BlockAccess_beginRead(arg_fs, i_55, l_61, ((int) ((uint) 1 - (uint) i_60)), gale_group);
             l_63 = l_62;
         } else {
             l_63 = 0L;
         }
         if (i_57 == 0) {
             if (l_63 < (-4611686018427387904L)) {
-                l_64 = gale_HostCall_awaitReply(arg_fs, l_63);
+                l_64 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
                 l_65 = l_64;
             } else {
                 l_65 = l_63;
@@ -2415,12 +2424,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_68 = i_67;
         }
-        l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_61);
+        l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_61, gale_group);
         gale_copy((arg_fs + 16 + l_69), (arg_data + 16 + l_61), i_68);
         GALEFS_BARRIER(8);
         if (i_56 == 0) {
             if (!(i_68 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_68);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_68, gale_group);
             }
         }
         i_70 = (int) ((uint) i_60 + (uint) i_68);
@@ -2453,14 +2462,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_81 = (long) i_79;
         if (i_77 == 0) {
-            l_82 = gale_BlockAccess_beginWrite(arg_fs, i_78, i_73, l_81, ((int) ((uint) 1 - (uint) i_79)));
+            l_82 = gale_BlockAccess_beginWrite(arg_fs, i_78, i_73, l_81, ((int) ((uint) 1 - (uint) i_79)), gale_group);
             l_83 = l_82;
         } else {
             l_83 = 0L;
         }
         if (i_76 == 0) {
             if (l_83 < (-4611686018427387904L)) {
-                l_84 = gale_HostCall_awaitReply(arg_fs, l_83);
+                l_84 = gale_HostCall_awaitReply(arg_fs, l_83, gale_group);
                 l_85 = l_84;
             } else {
                 l_85 = l_83;
@@ -2475,12 +2484,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_88 = i_87;
         }
-        l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_81);
+        l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_81, gale_group);
         gale_copy((arg_data + 16 + l_81), (arg_fs + 16 + l_89), i_88);
         GALEFS_BARRIER(10);
         if (i_75 == 0) {
             if (!(i_88 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_88);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_88, gale_group);
             }
         }
         i_90 = (int) ((uint) i_79 + (uint) i_88);
@@ -2522,14 +2531,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_98 = (long) i_97;
         l_99 = l_98 + (-1L);
         if (i_95 == 0) {
-            l_100 = gale_BlockAccess_beginRead(arg_fs, i_73, l_99, ((int) ((uint) 1 - (uint) i_97)));
+            l_100 = gale_BlockAccess_beginRead(arg_fs, i_73, l_99, ((int) ((uint) 1 - (uint) i_97)), gale_group);
             l_101 = l_100;
         } else {
             l_101 = 0L;
         }
         if (i_94 == 0) {
             if (l_101 < (-4611686018427387904L)) {
-                l_102 = gale_HostCall_awaitReply(arg_fs, l_101);
+                l_102 = gale_HostCall_awaitReply(arg_fs, l_101, gale_group);
                 l_103 = l_102;
             } else {
                 l_103 = l_101;
@@ -2544,12 +2553,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_106 = i_105;
         }
-        l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_104, l_99);
+        l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_104, l_99, gale_group);
         gale_copy((arg_fs + 16 + l_107), (arg_data + 16 + l_98), i_106);
         GALEFS_BARRIER(12);
         if (i_93 == 0) {
             if (!(i_106 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_106);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_106, gale_group);
             }
         }
         i_108 = (int) ((uint) i_97 + (uint) i_106);
@@ -2579,14 +2588,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         }
         l_116 = (long) i_115;
         if (i_113 == 0) {
-            l_117 = gale_BlockAccess_beginRead(arg_fs, i_73, l_116, ((-1) - i_115));
+            l_117 = gale_BlockAccess_beginRead(arg_fs, i_73, l_116, ((-1) - i_115), gale_group);
             l_118 = l_117;
         } else {
             l_118 = 0L;
         }
         if (i_112 == 0) {
             if (l_118 < (-4611686018427387904L)) {
-                l_119 = gale_HostCall_awaitReply(arg_fs, l_118);
+                l_119 = gale_HostCall_awaitReply(arg_fs, l_118, gale_group);
                 l_120 = l_119;
             } else {
                 l_120 = l_118;
@@ -2601,12 +2610,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_123 = i_122;
         }
-        l_124 = gale_BlockAccess_offsetInRegion(arg_fs, l_121, l_116);
+        l_124 = gale_BlockAccess_offsetInRegion(arg_fs, l_121, l_116, gale_group);
         gale_copy((arg_fs + 16 + l_124), (arg_data + 16 + l_116), i_123);
         GALEFS_BARRIER(14);
         if (i_111 == 0) {
             if (!(i_123 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_123);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_123, gale_group);
             }
         }
         i_125 = (int) ((uint) i_115 + (uint) i_123);
@@ -2638,14 +2647,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_134 = (long) i_132;
         l_135 = (long) ((ulong) l_134 + (ulong) 9223372036854775807L);
         if (i_130 == 0) {
-            l_136 = gale_BlockAccess_beginWrite(arg_fs, i_131, i_55, l_135, ((int) ((uint) 1 - (uint) i_132)));
+            l_136 = gale_BlockAccess_beginWrite(arg_fs, i_131, i_55, l_135, ((int) ((uint) 1 - (uint) i_132)), gale_group);
             l_137 = l_136;
         } else {
             l_137 = 0L;
         }
         if (i_129 == 0) {
             if (l_137 < (-4611686018427387904L)) {
-                l_138 = gale_HostCall_awaitReply(arg_fs, l_137);
+                l_138 = gale_HostCall_awaitReply(arg_fs, l_137, gale_group);
                 l_139 = l_138;
             } else {
                 l_139 = l_137;
@@ -2660,12 +2669,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_142 = i_141;
         }
-        l_143 = gale_BlockAccess_offsetInRegion(arg_fs, l_140, l_135);
+        l_143 = gale_BlockAccess_offsetInRegion(arg_fs, l_140, l_135, gale_group);
         gale_copy((arg_data + 16 + l_134), (arg_fs + 16 + l_143), i_142);
         GALEFS_BARRIER(16);
         if (i_128 == 0) {
             if (!(i_142 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_142);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_142, gale_group);
             }
         }
         i_144 = (int) ((uint) i_132 + (uint) i_142);
@@ -2696,14 +2705,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 64L)) = ((long) i_133);
     if (((int) get_local_id(0)) == 0) {
-        l_147 = gale_OpenFileCalls_status(arg_fs, i_73, 77);
+        l_147 = gale_OpenFileCalls_status(arg_fs, i_73, 77, gale_group);
         l_148 = l_147;
     } else {
         l_148 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_148 < (-4611686018427387904L)) {
-            l_149 = gale_HostCall_awaitReply(arg_fs, l_148);
+            l_149 = gale_HostCall_awaitReply(arg_fs, l_148, gale_group);
             l_150 = l_149;
         } else {
             l_150 = l_148;
@@ -2714,14 +2723,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(17, l_151, l_150);
     *((__global gale_long *) (arg_out + 72L)) = l_151;
     if (((int) get_local_id(0)) == 0) {
-        l_152 = gale_OpenFileCalls_status(arg_fs, (-1), 0);
+        l_152 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group);
         l_153 = l_152;
     } else {
         l_153 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_153 < (-4611686018427387904L)) {
-            l_154 = gale_HostCall_awaitReply(arg_fs, l_153);
+            l_154 = gale_HostCall_awaitReply(arg_fs, l_153, gale_group);
             l_155 = l_154;
         } else {
             l_155 = l_153;
@@ -2732,11 +2741,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(18, l_156, l_155);
     *((__global gale_long *) (arg_out + 80L)) = l_156;
     if (((int) get_local_id(0)) == 0) {
-        l_157 = gale_FileOpener_begin(arg_fs, 7);
+        l_157 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_157 < 0L) {
             l_158 = l_157;
         } else {
-            l_159 = (long) ((int) get_group_id(0));
+            l_159 = (long) gale_group;
             l_160 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_159 << 12) + (l_159 << 11)))) + (ulong) 2048L);
             i_161 = 0;
             while (true) {
@@ -2747,7 +2756,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_162 = (int) ((uint) i_161 + (uint) 1);
                 i_161 = i_162;
             }
-            l_163 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1));
+            l_163 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group);
             l_158 = l_163;
         }
     } else {
@@ -2755,7 +2764,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_158 < (-4611686018427387904L)) {
-            l_164 = gale_HostCall_awaitReply(arg_fs, l_158);
+            l_164 = gale_HostCall_awaitReply(arg_fs, l_158, gale_group);
             l_165 = l_164;
         } else {
             l_165 = l_158;
@@ -2766,11 +2775,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(19, l_166, l_165);
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_166));
     if (((int) get_local_id(0)) == 0) {
-        l_167 = gale_FileOpener_begin(arg_fs, 9);
+        l_167 = gale_FileOpener_begin(arg_fs, 9, gale_group);
         if (l_167 < 0L) {
             l_168 = l_167;
         } else {
-            l_169 = (long) ((int) get_group_id(0));
+            l_169 = (long) gale_group;
             l_170 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_169 << 12) + (l_169 << 11)))) + (ulong) 2048L);
             i_171 = 0;
             while (true) {
@@ -2781,7 +2790,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_172 = (int) ((uint) i_171 + (uint) 1);
                 i_171 = i_172;
             }
-            l_173 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1));
+            l_173 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group);
             l_168 = l_173;
         }
     } else {
@@ -2789,7 +2798,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_168 < (-4611686018427387904L)) {
-            l_174 = gale_HostCall_awaitReply(arg_fs, l_168);
+            l_174 = gale_HostCall_awaitReply(arg_fs, l_168, gale_group);
             l_175 = l_174;
         } else {
             l_175 = l_168;
@@ -2800,11 +2809,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(20, l_176, l_175);
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_176));
     if (((int) get_local_id(0)) == 0) {
-        l_177 = gale_FileOpener_begin(arg_fs, 10);
+        l_177 = gale_FileOpener_begin(arg_fs, 10, gale_group);
         if (l_177 < 0L) {
             l_178 = l_177;
         } else {
-            l_179 = (long) ((int) get_group_id(0));
+            l_179 = (long) gale_group;
             l_180 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 2048L);
             i_181 = 0;
             while (true) {
@@ -2815,7 +2824,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_182 = (int) ((uint) i_181 + (uint) 1);
                 i_181 = i_182;
             }
-            l_183 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1));
+            l_183 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1), gale_group);
             l_178 = l_183;
         }
     } else {
@@ -2823,7 +2832,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_178 < (-4611686018427387904L)) {
-            l_184 = gale_HostCall_awaitReply(arg_fs, l_178);
+            l_184 = gale_HostCall_awaitReply(arg_fs, l_178, gale_group);
             l_185 = l_184;
         } else {
             l_185 = l_178;
@@ -2834,11 +2843,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(21, l_186, l_185);
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_186));
     if (((int) get_local_id(0)) == 0) {
-        l_187 = gale_FileOpener_begin(arg_fs, 0);
+        l_187 = gale_FileOpener_begin(arg_fs, 0, gale_group);
         if (l_187 < 0L) {
             l_188 = l_187;
         } else {
-            l_189 = (long) ((int) get_group_id(0));
+            l_189 = (long) gale_group;
             l_190 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 2048L);
             i_191 = 0;
             while (true) {
@@ -2849,7 +2858,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_192 = (int) ((uint) i_191 + (uint) 1);
                 i_191 = i_192;
             }
-            l_193 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1));
+            l_193 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group);
             l_188 = l_193;
         }
     } else {
@@ -2857,7 +2866,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_188 < (-4611686018427387904L)) {
-            l_194 = gale_HostCall_awaitReply(arg_fs, l_188);
+            l_194 = gale_HostCall_awaitReply(arg_fs, l_188, gale_group);
             l_195 = l_194;
         } else {
             l_195 = l_188;
@@ -2868,11 +2877,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(22, l_196, l_195);
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_196));
     if (((int) get_local_id(0)) == 0) {
-        l_197 = gale_FileOpener_begin(arg_fs, 4);
+        l_197 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_197 < 0L) {
             l_198 = l_197;
         } else {
-            l_199 = (long) ((int) get_group_id(0));
+            l_199 = (long) gale_group;
             l_200 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 2048L);
             i_201 = 0;
             while (true) {
@@ -2883,7 +2892,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_202 = (int) ((uint) i_201 + (uint) 1);
                 i_201 = i_202;
             }
-            l_203 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1));
+            l_203 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1), gale_group);
             l_198 = l_203;
         }
     } else {
@@ -2891,7 +2900,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_198 < (-4611686018427387904L)) {
-            l_204 = gale_HostCall_awaitReply(arg_fs, l_198);
+            l_204 = gale_HostCall_awaitReply(arg_fs, l_198, gale_group);
             l_205 = l_204;
         } else {
             l_205 = l_198;
@@ -2902,11 +2911,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(23, l_206, l_205);
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_206));
     if (((int) get_local_id(0)) == 0) {
-        l_207 = gale_FileOpener_begin(arg_fs, 4);
+        l_207 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_207 < 0L) {
             l_208 = l_207;
         } else {
-            l_209 = (long) ((int) get_group_id(0));
+            l_209 = (long) gale_group;
             l_210 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 2048L);
             i_211 = 0;
             while (true) {
@@ -2917,7 +2926,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_212 = (int) ((uint) i_211 + (uint) 1);
                 i_211 = i_212;
             }
-            l_213 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1));
+            l_213 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1), gale_group);
             l_208 = l_213;
         }
     } else {
@@ -2925,7 +2934,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_208 < (-4611686018427387904L)) {
-            l_214 = gale_HostCall_awaitReply(arg_fs, l_208);
+            l_214 = gale_HostCall_awaitReply(arg_fs, l_208, gale_group);
             l_215 = l_214;
         } else {
             l_215 = l_208;
@@ -2936,11 +2945,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(24, l_216, l_215);
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_216));
     if (((int) get_local_id(0)) == 0) {
-        l_217 = gale_FileOpener_begin(arg_fs, 4);
+        l_217 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_217 < 0L) {
             l_218 = l_217;
         } else {
-            l_219 = (long) ((int) get_group_id(0));
+            l_219 = (long) gale_group;
             l_220 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 2048L);
             i_221 = 0;
             while (true) {
@@ -2951,7 +2960,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_222 = (int) ((uint) i_221 + (uint) 1);
                 i_221 = i_222;
             }
-            l_223 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1));
+            l_223 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1), gale_group);
             l_218 = l_223;
         }
     } else {
@@ -2959,7 +2968,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_218 < (-4611686018427387904L)) {
-            l_224 = gale_HostCall_awaitReply(arg_fs, l_218);
+            l_224 = gale_HostCall_awaitReply(arg_fs, l_218, gale_group);
             l_225 = l_224;
         } else {
             l_225 = l_218;
@@ -2970,14 +2979,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     GALEFS_BROADCAST(25, l_226, l_225);
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_226));
     if (((int) get_local_id(0)) == 0) {
-        l_227 = gale_OpenFileCalls_beginClose(arg_fs, i_73);
+        l_227 = gale_OpenFileCalls_beginClose(arg_fs, i_73, gale_group);
         l_228 = l_227;
     } else {
         l_228 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_228 < (-4611686018427387904L)) {
-            l_229 = gale_HostCall_awaitReply(arg_fs, l_228);
+            l_229 = gale_HostCall_awaitReply(arg_fs, l_228, gale_group);
             l_230 = l_229;
         } else {
             l_230 = l_228;
@@ -2987,14 +2996,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     GALEFS_BROADCAST(26, l_231, l_230);
     if (((int) get_local_id(0)) == 0) {
-        l_232 = gale_OpenFileCalls_beginClose(arg_fs, i_55);
+        l_232 = gale_OpenFileCalls_beginClose(arg_fs, i_55, gale_group);
         l_233 = l_232;
     } else {
         l_233 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_233 < (-4611686018427387904L)) {
-            l_234 = gale_HostCall_awaitReply(arg_fs, l_233);
+            l_234 = gale_HostCall_awaitReply(arg_fs, l_233, gale_group);
             l_235 = l_234;
         } else {
             l_235 = l_233;
@@ -3004,14 +3013,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     GALEFS_BROADCAST(27, l_236, l_235);
     if (((int) get_local_id(0)) == 0) {
-        l_237 = gale_OpenFileCalls_beginClose(arg_fs, i_73);
+        l_237 = gale_OpenFileCalls_beginClose(arg_fs, i_73, gale_group);
         l_238 = l_237;
     } else {
         l_238 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_238 < (-4611686018427387904L)) {
-            l_239 = gale_HostCall_awaitReply(arg_fs, l_238);
+            l_239 = gale_HostCall_awaitReply(arg_fs, l_238, gale_group);
             l_240 = l_239;
         } else {
             l_240 = l_238;

@@ -6,11 +6,13 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 076f6387887c3fd73c7f3172c23a7ba14033ca0db6a1927974ad4b64b1945da0
+// source SHA-256: 458466bf3bf3ca652245b20eca158671f35be06e4e85451da59eab9a98f071a1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -65,7 +68,8 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -208,10 +212,10 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     int i_1;
     long l_0;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
@@ -220,12 +224,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
         return (-22L);
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
@@ -242,6 +246,7 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
     GALEFS_GROUP_BEGIN()
     long l_0, l_1, l_2;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -256,7 +261,7 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
     }
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
         l_1 = l_0;
     } else {
         l_1 = 0L;
@@ -267,38 +272,38 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
     int i_2;
     long l_0, l_1, l_3;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
         return (-22L);
     } else {
-        l_3 = (long) ((int) get_group_id(0));
+        l_3 = (long) gale_group;
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
@@ -314,10 +319,11 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     long l_0, l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_BlockAccess_endMapping(arg_fs, 1);
+        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
         l_1 = l_0;
     } else {
         l_1 = 0L;

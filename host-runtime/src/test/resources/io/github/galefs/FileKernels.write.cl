@@ -7,11 +7,13 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/FileKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -20,6 +22,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -31,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1cb5c21318bb08c06570beea333579caceb1fb5a76dbc4db9ce09645a4d855a3
+// source SHA-256: 21f1b1ce6264d1ba64d425b83d0afa1f4ef673ce59987b614ca11eb17c2becb6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -75,7 +78,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -85,7 +90,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -277,45 +283,45 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -326,7 +332,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -376,11 +382,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -391,13 +397,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -408,28 +414,28 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -440,7 +446,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -451,21 +457,21 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -484,6 +490,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     int i_3, i_4, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_22, i_23, i_25, i_26, i_27;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_17, l_18, l_19, l_20, l_21, l_24, l_28, l_29, l_30, l_31, l_32, l_33;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -503,11 +510,11 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             while (true) {
                 if (!(i_3 < 4)) {
@@ -517,7 +524,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position);
             l_1 = l_5;
         }
     } else {
@@ -547,7 +554,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_17 = (long) i_15;
         l_18 = (long) ((ulong) l_17 + (ulong) l_7);
         if (i_13 == 0) {
-            l_19 = gale_BlockAccess_beginWrite(arg_fs, i_14, i_10, l_18, ((int) ((uint) i_9 - (uint) i_15)), gale_group, gale_slot);
+            l_19 = gale_BlockAccess_beginWrite(arg_fs, i_14, i_10, l_18, ((int) ((uint) i_9 - (uint) i_15)), gale_group, gale_slot, gale_position);
             l_20 = l_19;
         } else {
             l_20 = 0L;
@@ -582,12 +589,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             i_23 = i_22;
         }
-        l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_21, l_18, gale_group, gale_slot);
+        l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_21, l_18, gale_group, gale_slot, gale_position);
         gale_copy((arg_data + 16 + l_17), (arg_fs + 16 + l_24), i_23);
         GALEFS_BARRIER(3);
         if (i_12 == 0) {
             if (!(i_23 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_23, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_23, gale_group, gale_slot, gale_position);
             }
         }
         i_25 = (int) ((uint) i_15 + (uint) i_23);
@@ -617,7 +624,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_28 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot);
+        l_28 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
         l_29 = l_28;
     } else {
         l_29 = 0L;
@@ -648,47 +655,47 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -706,7 +713,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -716,10 +723,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -781,7 +788,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -820,7 +827,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -832,11 +839,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -847,13 +854,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -864,48 +871,48 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -952,15 +959,15 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -978,13 +985,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_28, i_29, i_31, i_32, i_33;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((int) get_group_id(0));
+            l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
             while (true) {
@@ -995,7 +1003,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1));
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group);
             l_1 = l_6;
         }
     } else {
@@ -1003,7 +1011,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_1 < (-4611686018427387904L)) {
-            l_7 = gale_HostCall_awaitReply(arg_fs, l_1);
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
             l_8 = l_7;
         } else {
             l_8 = l_1;
@@ -1030,14 +1038,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_21 = (long) i_19;
         l_22 = (long) ((ulong) l_21 + (ulong) l_10);
         if (i_17 == 0) {
-            l_23 = gale_BlockAccess_beginWrite(arg_fs, i_18, i_13, l_22, ((int) ((uint) i_12 - (uint) i_19)));
+            l_23 = gale_BlockAccess_beginWrite(arg_fs, i_18, i_13, l_22, ((int) ((uint) i_12 - (uint) i_19)), gale_group);
             l_24 = l_23;
         } else {
             l_24 = 0L;
         }
         if (i_16 == 0) {
             if (l_24 < (-4611686018427387904L)) {
-                l_25 = gale_HostCall_awaitReply(arg_fs, l_24);
+                l_25 = gale_HostCall_awaitReply(arg_fs, l_24, gale_group);
                 l_26 = l_25;
             } else {
                 l_26 = l_24;
@@ -1052,12 +1060,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             i_29 = i_28;
         }
-        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_22);
+        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_22, gale_group);
         gale_copy((arg_data + 16 + l_21), (arg_fs + 16 + l_30), i_29);
         GALEFS_BARRIER(3);
         if (i_15 == 0) {
             if (!(i_29 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_29);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_29, gale_group);
             }
         }
         i_31 = (int) ((uint) i_19 + (uint) i_29);
@@ -1087,14 +1095,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_34 = gale_OpenFileCalls_beginClose(arg_fs, i_13);
+        l_34 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
         l_35 = l_34;
     } else {
         l_35 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_35 < (-4611686018427387904L)) {
-            l_36 = gale_HostCall_awaitReply(arg_fs, l_35);
+            l_36 = gale_HostCall_awaitReply(arg_fs, l_35, gale_group);
             l_37 = l_36;
         } else {
             l_37 = l_35;

@@ -6,11 +6,13 @@
 // suspension: 6 waits, 13 values, 72 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/GroupScriptKernel.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: e23524866be309eb9927fbd9b212a29970e70c22153dd87965cf02ba302b0bc9
+// source SHA-256: bd57cc3dd538ebcd8e460bcf3cbebc7ea29489f7f3d48b1b364c9e8ec784e521
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -73,7 +76,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -83,7 +88,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -93,7 +99,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -291,50 +298,50 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -345,7 +352,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -405,7 +412,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -417,12 +424,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -433,14 +440,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -490,11 +497,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -505,13 +512,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
     long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -579,20 +586,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot);
+            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
             l_19 = l_18;
             goto B33;
         }
     }
 B32:;
     l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot);
+    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
     l_19 = l_21;
 B33:;
     return l_19;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     int i_1;
     long l_0;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
@@ -601,12 +608,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
         return (-22L);
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_4, i_5;
     long l_6, l_7, l_8, l_9, l_10;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -639,25 +646,25 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
     return l_10;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -668,7 +675,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -679,13 +686,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -751,20 +758,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -793,6 +800,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_113, i_117, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131;
     long l_18, l_19, l_34, l_35, l_36, l_38, l_41, l_42, l_57, l_58, l_59, l_60, l_61, l_64, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_110, l_111, l_112, l_114, l_115, l_116, l_118, l_119, l_120;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -888,11 +896,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(1);
                 if (i_22 == 0) {
-                    l_34 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot);
+                    l_34 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
                     if (l_34 < 0L) {
                         l_35 = l_34;
                     } else {
-                        l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                        l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
                         i_37 = 0;
                         while (true) {
                             if (!(i_37 < 7)) {
@@ -904,7 +912,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_40 = (int) ((uint) i_37 + (uint) 1);
                             i_37 = i_40;
                         }
-                        l_41 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1), gale_group, gale_slot);
+                        l_41 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1), gale_group, gale_slot, gale_position);
                         l_35 = l_41;
                     }
                 } else {
@@ -964,7 +972,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_57 = (long) i_56;
                     l_58 = l_19 + l_57;
                     if (i_54 == 0) {
-                        l_59 = gale_BlockAccess_beginRead(arg_fs, i_17, l_58, ((int) ((uint) i_15 - (uint) i_56)), gale_group, gale_slot);
+                        l_59 = gale_BlockAccess_beginRead(arg_fs, i_17, l_58, ((int) ((uint) i_15 - (uint) i_56)), gale_group, gale_slot, gale_position);
                         l_60 = l_59;
                     } else {
                         l_60 = 0L;
@@ -1011,12 +1019,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_63 = i_62;
                     }
-                    l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot);
+                    l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot, gale_position);
                     gale_copy((arg_fs + 16 + l_64), (arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_57))), i_63);
                     GALEFS_BARRIER(4);
                     if (i_53 == 0) {
                         if (!(i_63 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position);
                         }
                     }
                     i_65 = (int) ((uint) i_56 + (uint) i_63);
@@ -1076,7 +1084,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_83 = (long) i_81;
                     l_84 = l_19 + l_83;
                     if (i_76 == 0) {
-                        l_85 = gale_BlockAccess_beginWrite(arg_fs, i_80, i_17, l_84, ((int) ((uint) i_15 - (uint) i_81)), gale_group, gale_slot);
+                        l_85 = gale_BlockAccess_beginWrite(arg_fs, i_80, i_17, l_84, ((int) ((uint) i_15 - (uint) i_81)), gale_group, gale_slot, gale_position);
                         l_86 = l_85;
                     } else {
                         l_86 = 0L;
@@ -1124,12 +1132,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_89 = i_88;
                     }
-                    l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_84, gale_group, gale_slot);
+                    l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_84, gale_group, gale_slot, gale_position);
                     gale_copy((arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_83))), (arg_fs + 16 + l_90), i_89);
                     GALEFS_BARRIER(6);
                     if (i_75 == 0) {
                         if (!(i_89 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_89, gale_group, gale_slot);
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_89, gale_group, gale_slot, gale_position);
                         }
                     }
                     i_91 = (int) ((uint) i_81 + (uint) i_89);
@@ -1172,7 +1180,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         break;
                     }
                     if (i_95 == 0) {
-                        l_97 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15, gale_group, gale_slot);
+                        l_97 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15, gale_group, gale_slot, gale_position);
                         l_98 = l_97;
                     } else {
                         l_98 = 0L;
@@ -1211,7 +1219,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (l_99 < 0L) {
                         l_96 = l_99;
                     } else {
-                        l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_99, l_19, gale_group, gale_slot);
+                        l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_99, l_19, gale_group, gale_slot, gale_position);
                         l_96 = l_100;
                     }
                 }
@@ -1240,7 +1248,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(8);
                 if (i_103 == 0) {
-                    l_110 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group, gale_slot);
+                    l_110 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group, gale_slot, gale_position);
                     l_111 = l_110;
                 } else {
                     l_111 = 0L;
@@ -1254,7 +1262,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_114 = gale_OpenFileCalls_status(arg_fs, i_17, 0, gale_group, gale_slot);
+                    l_114 = gale_OpenFileCalls_status(arg_fs, i_17, 0, gale_group, gale_slot, gale_position);
                     l_115 = l_114;
                 } else {
                     l_115 = 0L;
@@ -1285,7 +1293,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group, gale_slot);
+                    l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group, gale_slot, gale_position);
                     l_119 = l_118;
                 } else {
                     l_119 = 0L;
@@ -1363,52 +1371,52 @@ B127:;
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1426,7 +1434,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1436,10 +1444,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1501,11 +1509,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1544,7 +1552,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1564,7 +1572,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1576,12 +1584,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1592,26 +1600,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1650,7 +1658,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1662,11 +1670,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1677,17 +1685,17 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
     long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     l_4 = (long) arg_byteCount;
@@ -1727,7 +1735,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                 if (arg_byteCount < 0) {
                     l_6 = (-22L);
                 } else {
-                    l_14 = (long) ((int) get_group_id(0));
+                    l_14 = (long) gale_group;
                     i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
                     if (i_15 == 0) {
                         l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
@@ -1754,39 +1762,39 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount);
+            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
             l_22 = l_21;
             goto B33;
         }
     }
 B32:;
     l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23);
+    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
     l_22 = l_24;
 B33:;
     return l_22;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
     int i_2;
     long l_0, l_1, l_3;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
         return (-22L);
     } else {
-        l_3 = (long) ((int) get_group_id(0));
+        l_3 = (long) gale_group;
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
     if (arg_fd < 0) {
         i_2 = (-9);
@@ -1817,33 +1825,33 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
     return l_11;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1890,7 +1898,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1946,7 +1954,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1970,27 +1978,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -2018,10 +2026,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     __global uchar *ul_10;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_130, i_136, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152;
     long l_18, l_19, l_20, l_36, l_37, l_38, l_39, l_41, l_44, l_45, l_46, l_47, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_72, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_101, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_127, l_128, l_129, l_131, l_132, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_memory + 12L));
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     i_3 = gale_div_int(gale_div_int(i_0, 5), ((int) get_num_groups(0)));
     i_4 = (int) ((uint) i_2 * (uint) i_3);
     i_5 = (int) ((uint) ((int) ((uint) i_2 + (uint) 1)) * (uint) i_3);
@@ -2092,11 +2101,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(1);
                 if (i_24 == 0) {
-                    l_36 = gale_FileOpener_begin(arg_fs, 7);
+                    l_36 = gale_FileOpener_begin(arg_fs, 7, gale_group);
                     if (l_36 < 0L) {
                         l_37 = l_36;
                     } else {
-                        l_38 = (long) ((int) get_group_id(0));
+                        l_38 = (long) gale_group;
                         l_39 = (long) ((ulong) ((long) ((ulong) l_20 + (ulong) ((l_38 << 12) + (l_38 << 11)))) + (ulong) 2048L);
                         i_40 = 0;
                         while (true) {
@@ -2109,7 +2118,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_43 = (int) ((uint) i_40 + (uint) 1);
                             i_40 = i_43;
                         }
-                        l_44 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1));
+                        l_44 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1), gale_group);
                         l_37 = l_44;
                     }
                 } else {
@@ -2117,7 +2126,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 if (i_23 == 0) {
                     if (l_37 < (-4611686018427387904L)) {
-                        l_45 = gale_HostCall_awaitReply(arg_fs, l_37);
+                        l_45 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
                         l_46 = l_45;
                     } else {
                         l_46 = l_37;
@@ -2161,14 +2170,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_63 = (long) i_62;
                     l_64 = l_19 + l_63;
                     if (i_60 == 0) {
-                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_17, l_64, ((int) ((uint) i_15 - (uint) i_62)));
+                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_17, l_64, ((int) ((uint) i_15 - (uint) i_62)), gale_group);
                         l_66 = l_65;
                     } else {
                         l_66 = 0L;
                     }
                     if (i_59 == 0) {
                         if (l_66 < (-4611686018427387904L)) {
-                            l_67 = gale_HostCall_awaitReply(arg_fs, l_66);
+                            l_67 = gale_HostCall_awaitReply(arg_fs, l_66, gale_group);
                             l_68 = l_67;
                         } else {
                             l_68 = l_66;
@@ -2183,12 +2192,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_71 = i_70;
                     }
-                    l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_64);
+                    l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_64, gale_group);
                     gale_copy((arg_fs + 16 + l_72), (arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_63))), i_71);
                     GALEFS_BARRIER(4);
                     if (i_58 == 0) {
                         if (!(i_71 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_71);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group);
                         }
                     }
                     i_73 = (int) ((uint) i_62 + (uint) i_71);
@@ -2249,14 +2258,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_92 = (long) i_90;
                     l_93 = l_19 + l_92;
                     if (i_85 == 0) {
-                        l_94 = gale_BlockAccess_beginWrite(arg_fs, i_89, i_17, l_93, ((int) ((uint) i_15 - (uint) i_90)));
+                        l_94 = gale_BlockAccess_beginWrite(arg_fs, i_89, i_17, l_93, ((int) ((uint) i_15 - (uint) i_90)), gale_group);
                         l_95 = l_94;
                     } else {
                         l_95 = 0L;
                     }
                     if (i_84 == 0) {
                         if (l_95 < (-4611686018427387904L)) {
-                            l_96 = gale_HostCall_awaitReply(arg_fs, l_95);
+                            l_96 = gale_HostCall_awaitReply(arg_fs, l_95, gale_group);
                             l_97 = l_96;
                         } else {
                             l_97 = l_95;
@@ -2271,12 +2280,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_100 = i_99;
                     }
-                    l_101 = gale_BlockAccess_offsetInRegion(arg_fs, l_98, l_93);
+                    l_101 = gale_BlockAccess_offsetInRegion(arg_fs, l_98, l_93, gale_group);
                     gale_copy((arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_92))), (arg_fs + 16 + l_101), i_100);
                     GALEFS_BARRIER(6);
                     if (i_83 == 0) {
                         if (!(i_100 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_100);
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_100, gale_group);
                         }
                     }
                     i_102 = (int) ((uint) i_90 + (uint) i_100);
@@ -2320,14 +2329,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         break;
                     }
                     if (i_107 == 0) {
-                        l_109 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15);
+                        l_109 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15, gale_group);
                         l_110 = l_109;
                     } else {
                         l_110 = 0L;
                     }
                     if (i_106 == 0) {
                         if (l_110 < (-4611686018427387904L)) {
-                            l_111 = gale_HostCall_awaitReply(arg_fs, l_110);
+                            l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
                             l_112 = l_111;
                         } else {
                             l_112 = l_110;
@@ -2338,9 +2347,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     GALEFS_BROADCAST(7, l_113, l_112);
                     if (i_105 == 0) {
                         if (!(l_113 < 0L)) {
-                            l_114 = (long) ((int) get_group_id(0));
+                            l_114 = (long) gale_group;
                             *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_20 + (ulong) ((l_114 << 12) + (l_114 << 11)))) + (ulong) 1856L)))) = 1;
-                            i_115 = (int) get_group_id(0);
+                            i_115 = gale_group;
                             i_116 = *((__global gale_int *) (arg_fs + 16 + 36L));
                             *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_115 & ((int) ((uint) (1 << i_116) + (uint) (-1))))) << 6) + (((long) (i_115 >> i_116)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_113 >> 32))) + (uint) 1)) | INT_MIN);
                         }
@@ -2348,7 +2357,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (l_113 < 0L) {
                         l_108 = l_113;
                     } else {
-                        l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_19);
+                        l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_19, gale_group);
                         l_108 = l_117;
                     }
                 }
@@ -2377,7 +2386,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(8);
                 if (i_120 == 0) {
-                    l_127 = gale_BlockAccess_endMapping(arg_fs, i_15);
+                    l_127 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group);
                     l_128 = l_127;
                 } else {
                     l_128 = 0L;
@@ -2391,14 +2400,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_131 = gale_OpenFileCalls_status(arg_fs, i_17, 0);
+                    l_131 = gale_OpenFileCalls_status(arg_fs, i_17, 0, gale_group);
                     l_132 = l_131;
                 } else {
                     l_132 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_132 < (-4611686018427387904L)) {
-                        l_133 = gale_HostCall_awaitReply(arg_fs, l_132);
+                        l_133 = gale_HostCall_awaitReply(arg_fs, l_132, gale_group);
                         l_134 = l_133;
                     } else {
                         l_134 = l_132;
@@ -2415,14 +2424,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    l_137 = gale_OpenFileCalls_beginClose(arg_fs, i_17);
+                    l_137 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group);
                     l_138 = l_137;
                 } else {
                     l_138 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_138 < (-4611686018427387904L)) {
-                        l_139 = gale_HostCall_awaitReply(arg_fs, l_138);
+                        l_139 = gale_HostCall_awaitReply(arg_fs, l_138, gale_group);
                         l_140 = l_139;
                     } else {
                         l_140 = l_138;

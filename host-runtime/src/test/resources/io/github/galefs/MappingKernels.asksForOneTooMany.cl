@@ -7,11 +7,13 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/MappingKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -20,6 +22,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -31,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: f624c0b00a33705c06b358a437b100f65349f3b21734263b36ac80e4adec8ec1
+// source SHA-256: e2f60ea663fc393a205f6a2dd2027c2cb867653b4741609e06e3b03f4dd74717
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -75,7 +78,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -85,7 +90,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -95,7 +101,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -287,47 +294,47 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -338,7 +345,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -398,7 +405,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -410,12 +417,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -426,14 +433,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
     long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -501,20 +508,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot);
+            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
             l_19 = l_18;
             goto B33;
         }
     }
 B32:;
     l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot);
+    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
     l_19 = l_21;
 B33:;
     return l_19;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     int i_1;
     long l_0;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
@@ -523,12 +530,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
         return (-22L);
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -539,7 +546,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -550,13 +557,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -622,20 +629,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -662,6 +669,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     int i_3, i_4, i_7, i_8, i_9, i_14, i_15, i_19, i_20, i_21, i_22, i_28, i_29, i_31, i_32, i_40, i_41, i_44, i_49, i_50, i_53, i_54, i_63, i_64, i_65, i_66, i_67, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_92;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_23, l_24, l_25, l_26, l_27, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_45, l_46, l_47, l_48, l_51, l_52, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_68, l_69, l_70, l_71, l_72, l_75, l_81, l_82, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_93, l_94, l_95, l_96;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -687,11 +695,11 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             while (true) {
                 if (!(i_3 < 4)) {
@@ -701,7 +709,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
             l_1 = l_5;
         }
     } else {
@@ -739,7 +747,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_23 = (long) i_22;
                 l_24 = (long) ((ulong) l_18 + (ulong) l_23);
                 if (i_20 == 0) {
-                    l_25 = gale_BlockAccess_beginRead(arg_fs, i_7, l_24, ((int) ((uint) 1 - (uint) i_22)), gale_group, gale_slot);
+                    l_25 = gale_BlockAccess_beginRead(arg_fs, i_7, l_24, ((int) ((uint) 1 - (uint) i_22)), gale_group, gale_slot, gale_position);
                     l_26 = l_25;
                 } else {
                     l_26 = 0L;
@@ -777,12 +785,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_29 = i_28;
                 }
-                l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot);
+                l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_30), (arg_data + 16 + (l_23 + l_17)), i_29);
                 GALEFS_BARRIER(3);
                 if (i_19 == 0) {
                     if (!(i_29 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_31 = (int) ((uint) i_22 + (uint) i_29);
@@ -797,7 +805,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_33 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_18, 1, gale_group, gale_slot);
+            l_33 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_18, 1, gale_group, gale_slot, gale_position);
             l_34 = l_33;
         } else {
             l_34 = 0L;
@@ -827,7 +835,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         if (l_35 < 0L) {
             l_36 = l_35;
         } else {
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_18, gale_group, gale_slot);
+            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_18, gale_group, gale_slot, gale_position);
             l_36 = l_37;
         }
         l_38 = l_16 << 3;
@@ -864,7 +872,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + (l_38 + 16L))) = l_43;
         GALEFS_BARRIER(5);
         if (((int) get_local_id(0)) == 0) {
-            l_46 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+            l_46 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
             l_47 = l_46;
         } else {
             l_47 = 0L;
@@ -907,7 +915,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_56 = l_10 << 2;
         l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
         if (((int) get_local_id(0)) == 0) {
-            l_58 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot);
+            l_58 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
             l_59 = l_58;
         } else {
             l_59 = 0L;
@@ -937,7 +945,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         if (l_60 < 0L) {
             l_61 = l_60;
         } else {
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_57, gale_group, gale_slot);
+            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_57, gale_group, gale_slot, gale_position);
             l_61 = l_62;
         }
         *((__global gale_long *) (arg_results + (l_11 + 16L))) = l_61;
@@ -954,7 +962,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_68 = (long) i_67;
                 l_69 = (long) ((ulong) l_57 + (ulong) l_68);
                 if (i_65 == 0) {
-                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_7, l_69, ((int) ((uint) 1 - (uint) i_67)), gale_group, gale_slot);
+                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_7, l_69, ((int) ((uint) 1 - (uint) i_67)), gale_group, gale_slot, gale_position);
                     l_71 = l_70;
                 } else {
                     l_71 = 0L;
@@ -990,12 +998,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_74 = i_73;
                 }
-                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_69, gale_group, gale_slot);
+                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_69, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_75), (arg_data + 16 + (l_68 + l_56)), i_74);
                 GALEFS_BARRIER(9);
                 if (i_64 == 0) {
                     if (!(i_74 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_76 = (int) ((uint) i_67 + (uint) i_74);
@@ -1045,7 +1053,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_79 = i_80;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_86 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot);
+            l_86 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
             l_87 = l_86;
         } else {
             l_87 = 0L;
@@ -1072,7 +1080,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         if (l_88 < 0L) {
             l_89 = l_88;
         } else {
-            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_57, gale_group, gale_slot);
+            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_57, gale_group, gale_slot, gale_position);
             l_89 = l_90;
         }
         if ((ulong) ((long) ((ulong) l_89 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -1085,7 +1093,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_8 + (uint) 1))) << 3) + 16L))) = l_91;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_94 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot);
+            l_94 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
             l_95 = l_94;
         } else {
             l_95 = 0L;
@@ -1096,49 +1104,49 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1156,7 +1164,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1166,10 +1174,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1231,11 +1239,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1274,7 +1282,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1294,7 +1302,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1306,12 +1314,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1322,30 +1330,30 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
     long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     l_4 = (long) arg_byteCount;
@@ -1385,7 +1393,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                 if (arg_byteCount < 0) {
                     l_6 = (-22L);
                 } else {
-                    l_14 = (long) ((int) get_group_id(0));
+                    l_14 = (long) gale_group;
                     i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
                     if (i_15 == 0) {
                         l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
@@ -1412,43 +1420,43 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                     goto B32;
                 }
             }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount);
+            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
             l_22 = l_21;
             goto B33;
         }
     }
 B32:;
     l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23);
+    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
     l_22 = l_24;
 B33:;
     return l_22;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
     int i_2;
     long l_0, l_1, l_3;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
         return (-22L);
     } else {
-        l_3 = (long) ((int) get_group_id(0));
+        l_3 = (long) gale_group;
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1495,7 +1503,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1551,7 +1559,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1575,27 +1583,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -1621,14 +1629,15 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_12, i_13, i_17, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_29, i_37, i_38, i_40, i_41, i_48, i_53, i_55, i_58, i_63, i_64, i_67, i_69, i_79, i_82, i_83, i_84, i_85, i_86, i_87, i_95, i_96, i_98, i_99, i_100, i_101, i_102, i_105, i_107, i_115, i_119;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_52, l_54, l_56, l_57, l_59, l_60, l_61, l_62, l_65, l_66, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_81, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_97, l_103, l_104, l_106, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_116, l_117, l_118, l_120, l_121, l_122, l_123;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((int) get_group_id(0));
+            l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
             while (true) {
@@ -1639,7 +1648,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
             l_2 = l_7;
         }
     } else {
@@ -1647,7 +1656,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
             l_9 = l_8;
         } else {
             l_9 = l_2;
@@ -1665,7 +1674,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     i_17 = *((__global gale_int *) (arg_fs + 16 + 36L));
     i_18 = (int) ((uint) (1 << i_17) + (uint) (-1));
     l_19 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-    i_20 = (int) get_group_id(0);
+    i_20 = gale_group;
     if (i_20 < i_13) {
         i_21 = *((__global gale_int *) (arg_reads + 16L));
         l_22 = (long) i_20;
@@ -1684,14 +1693,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_30 = (long) i_29;
                 l_31 = (long) ((ulong) l_24 + (ulong) l_30);
                 if (i_27 == 0) {
-                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_11, l_31, ((int) ((uint) 1 - (uint) i_29)));
+                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_11, l_31, ((int) ((uint) 1 - (uint) i_29)), gale_group);
                     l_33 = l_32;
                 } else {
                     l_33 = 0L;
                 }
                 if (i_26 == 0) {
                     if (l_33 < (-4611686018427387904L)) {
-                        l_34 = gale_HostCall_awaitReply(arg_fs, l_33);
+                        l_34 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
                         l_35 = l_34;
                     } else {
                         l_35 = l_33;
@@ -1706,12 +1715,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_38 = i_37;
                 }
-                l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_31);
+                l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_31, gale_group);
                 gale_copy((arg_fs + 16 + l_39), (arg_data + 16 + (l_30 + l_23)), i_38);
                 GALEFS_BARRIER(3);
                 if (i_25 == 0) {
                     if (!(i_38 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_38);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group);
                     }
                 }
                 i_40 = (int) ((uint) i_29 + (uint) i_38);
@@ -1726,14 +1735,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_42 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_24, 1);
+            l_42 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_24, 1, gale_group);
             l_43 = l_42;
         } else {
             l_43 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_43 < (-4611686018427387904L)) {
-                l_44 = gale_HostCall_awaitReply(arg_fs, l_43);
+                l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
                 l_45 = l_44;
             } else {
                 l_45 = l_43;
@@ -1744,16 +1753,16 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         GALEFS_BROADCAST(4, l_46, l_45);
         if (((int) get_local_id(0)) == 0) {
             if (!(l_46 < 0L)) {
-                l_47 = (long) ((int) get_group_id(0));
+                l_47 = (long) gale_group;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_47 << 12) + (l_47 << 11)))) + (ulong) 1856L)))) = 1;
-                i_48 = (int) get_group_id(0);
+                i_48 = gale_group;
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_48 & i_18)) << 6) + (((long) (i_48 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_46 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
         if (l_46 < 0L) {
             l_49 = l_46;
         } else {
-            l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_24);
+            l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_24, gale_group);
             l_49 = l_50;
         }
         l_51 = l_22 << 3;
@@ -1767,7 +1776,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (!(l_52 < 100000000L)) {
                 goto B60;
             }
-            l_54 = (long) ((int) get_group_id(0));
+            l_54 = (long) gale_group;
             i_55 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 1796L))));
             if (!(((int) (0 - (uint) i_55)) == 0)) {
                 break;
@@ -1791,7 +1800,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + (l_51 + 16L))) = l_57;
         GALEFS_BARRIER(5);
         if (((int) get_local_id(0)) == 0) {
-            l_60 = gale_BlockAccess_endMapping(arg_fs, 1);
+            l_60 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
             l_61 = l_60;
         } else {
             l_61 = 0L;
@@ -1815,7 +1824,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (!(l_66 < 100000000L)) {
                     goto B77;
                 }
-                l_68 = (long) ((int) get_group_id(0));
+                l_68 = (long) gale_group;
                 i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1796L))));
                 if (!(((int) (0 - (uint) i_69)) == 0)) {
                     break;
@@ -1835,14 +1844,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_71 = l_14 << 2;
         l_72 = (long) ((ulong) l_19 * (ulong) ((l_14 << 4) + l_71));
         if (((int) get_local_id(0)) == 0) {
-            l_73 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1);
+            l_73 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
             l_74 = l_73;
         } else {
             l_74 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_74 < (-4611686018427387904L)) {
-                l_75 = gale_HostCall_awaitReply(arg_fs, l_74);
+                l_75 = gale_HostCall_awaitReply(arg_fs, l_74, gale_group);
                 l_76 = l_75;
             } else {
                 l_76 = l_74;
@@ -1853,16 +1862,16 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         GALEFS_BROADCAST(7, l_77, l_76);
         if (((int) get_local_id(0)) == 0) {
             if (!(l_77 < 0L)) {
-                l_78 = (long) ((int) get_group_id(0));
+                l_78 = (long) gale_group;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1856L)))) = 1;
-                i_79 = (int) get_group_id(0);
+                i_79 = gale_group;
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_79)) << 6) + (((long) (i_79 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_77 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
         if (l_77 < 0L) {
             l_80 = l_77;
         } else {
-            l_81 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_72);
+            l_81 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_72, gale_group);
             l_80 = l_81;
         }
         *((__global gale_long *) (arg_results + (l_15 + 16L))) = l_80;
@@ -1880,14 +1889,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 l_88 = (long) i_87;
                 l_89 = (long) ((ulong) l_72 + (ulong) l_88);
                 if (i_85 == 0) {
-                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_11, l_89, ((int) ((uint) 1 - (uint) i_87)));
+                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_11, l_89, ((int) ((uint) 1 - (uint) i_87)), gale_group);
                     l_91 = l_90;
                 } else {
                     l_91 = 0L;
                 }
                 if (i_84 == 0) {
                     if (l_91 < (-4611686018427387904L)) {
-                        l_92 = gale_HostCall_awaitReply(arg_fs, l_91);
+                        l_92 = gale_HostCall_awaitReply(arg_fs, l_91, gale_group);
                         l_93 = l_92;
                     } else {
                         l_93 = l_91;
@@ -1902,12 +1911,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_96 = i_95;
                 }
-                l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, l_89);
+                l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, l_89, gale_group);
                 gale_copy((arg_fs + 16 + l_97), (arg_data + 16 + (l_88 + l_71)), i_96);
                 GALEFS_BARRIER(9);
                 if (i_83 == 0) {
                     if (!(i_96 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_96);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_96, gale_group);
                     }
                 }
                 i_98 = (int) ((uint) i_87 + (uint) i_96);
@@ -1940,7 +1949,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 if (!(l_104 < 100000000L)) {
                     goto B127;
                 }
-                l_106 = (long) ((int) get_group_id(0));
+                l_106 = (long) gale_group;
                 i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_106 << 12) + (l_106 << 11)))) + (ulong) 1796L))));
                 if (!(((int) (0 - (uint) i_107)) == 0)) {
                     break;
@@ -1958,14 +1967,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_101 = i_102;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_109 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1);
+            l_109 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
             l_110 = l_109;
         } else {
             l_110 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_110 < (-4611686018427387904L)) {
-                l_111 = gale_HostCall_awaitReply(arg_fs, l_110);
+                l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
                 l_112 = l_111;
             } else {
                 l_112 = l_110;
@@ -1976,16 +1985,16 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         GALEFS_BROADCAST(10, l_113, l_112);
         if (((int) get_local_id(0)) == 0) {
             if (!(l_113 < 0L)) {
-                l_114 = (long) ((int) get_group_id(0));
+                l_114 = (long) gale_group;
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_114 << 12) + (l_114 << 11)))) + (ulong) 1856L)))) = 1;
-                i_115 = (int) get_group_id(0);
+                i_115 = gale_group;
                 *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_115)) << 6) + (((long) (i_115 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_113 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
         if (l_113 < 0L) {
             l_116 = l_113;
         } else {
-            l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_72);
+            l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_72, gale_group);
             l_116 = l_117;
         }
         if ((ulong) ((long) ((ulong) l_116 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -1998,7 +2007,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_12 + (uint) 1))) << 3) + 16L))) = l_118;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_121 = gale_BlockAccess_endMapping(arg_fs, 1);
+            l_121 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
             l_122 = l_121;
         } else {
             l_122 = 0L;

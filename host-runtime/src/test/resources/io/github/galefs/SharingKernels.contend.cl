@@ -10,6 +10,8 @@
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -21,6 +23,7 @@
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -29,6 +32,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -39,7 +43,11 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 179bfcd73856567ddf97c7db85d5d9e65ae8104e5d87562971b4fd6db53c7e88
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 3e14b5d2a7cbcd94ca81c52f6cd7f9b699df8296fb178157739be29dec629139
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -69,6 +77,7 @@ __kernel void galefs_contend(__global uchar *arg_fs, __global uchar *arg_ints, _
     __global uchar *ul_0;
     int i_1, i_2, i_3, i_4, i_10;
     long l_5, l_6, l_7, l_8, l_9;
+    const int gale_group = (int) get_group_id(0);
     ul_0 = arg_rounds + 16L;
     i_1 = 0;
     while (true) {

@@ -10,6 +10,8 @@
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -21,6 +23,7 @@
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -29,6 +32,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -39,7 +43,11 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 179bfcd73856567ddf97c7db85d5d9e65ae8104e5d87562971b4fd6db53c7e88
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 3e14b5d2a7cbcd94ca81c52f6cd7f9b699df8296fb178157739be29dec629139
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -164,6 +172,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     float f_51, f_52, f_53, f_54, f_57, f_58;
     int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_25, i_26, i_27, i_28, i_33, i_34, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94;
     long l_3, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_38, l_39, l_40, l_41, l_42, l_45, l_64, l_73, l_83, l_85, l_95;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     i_1 = *((__global gale_int *) (arg_values + ((((long) i_0) << 2) + 16L)));

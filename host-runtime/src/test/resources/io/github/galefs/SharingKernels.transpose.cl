@@ -11,6 +11,8 @@
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
 // source: io/github/galefs/kernel/GridIndex.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -22,6 +24,7 @@
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -30,6 +33,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -40,7 +44,11 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5da993771f710f73a0d8509a280151a36e415f6568b27e968b026445b353f111
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 2471ecdb1676dd311a40e790325e2666c8512aa9c5c72b5c319c8815ebbd62ef
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -149,17 +157,18 @@ __kernel void galefs_transpose(__global uchar *arg_fs, __global uchar *arg_matri
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = gale_grid_items(gale_grid, 0);
     i_1 = gale_grid_groups(gale_grid, 0);
     i_2 = gale_grid_items(gale_grid, 1);
     i_3 = gale_grid_groups(gale_grid, 1);
-    i_4 = *((__global gale_int *) (arg_matrix + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_0 * (uint) gale_rem_int(((int) get_group_id(0)), i_1))) + (uint) gale_rem_int(((int) get_local_id(0)), i_0))) + (uint) (((int) ((uint) i_1 * (uint) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_div_int(((int) get_group_id(0)), i_1), i_3))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_0), i_2))))) << 2)))) << 2) + 16L)));
+    i_4 = *((__global gale_int *) (arg_matrix + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_0 * (uint) gale_rem_int(gale_group, i_1))) + (uint) gale_rem_int(((int) get_local_id(0)), i_0))) + (uint) (((int) ((uint) i_1 * (uint) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_div_int(gale_group, i_1), i_3))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_0), i_2))))) << 2)))) << 2) + 16L)));
     i_5 = gale_rem_int(gale_div_int(((int) get_local_id(0)), i_0), i_2);
     i_6 = gale_rem_int(((int) get_local_id(0)), i_0);
     *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) (i_5 << 2) + (uint) i_6))) << 2) + 16L)))) = i_4;
     GALEFS_LOCAL_BARRIER(1);
     i_7 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) (i_6 << 2) + (uint) i_5))) << 2) + 16L))));
-    *((__global gale_int *) (arg_transposed + ((((long) ((int) ((uint) ((int) ((uint) (gale_rem_int(gale_div_int(((int) get_group_id(0)), i_1), i_3) << 2) + (uint) (((int) ((uint) i_3 * (uint) ((int) ((uint) (gale_rem_int(((int) get_group_id(0)), i_1) << 2) + (uint) i_5)))) << 2))) + (uint) i_6))) << 2) + 16L))) = i_7;
+    *((__global gale_int *) (arg_transposed + ((((long) ((int) ((uint) ((int) ((uint) (gale_rem_int(gale_div_int(gale_group, i_1), i_3) << 2) + (uint) (((int) ((uint) i_3 * (uint) ((int) ((uint) (gale_rem_int(gale_group, i_1) << 2) + (uint) i_5)))) << 2))) + (uint) i_6))) << 2) + 16L))) = i_7;
     GALEFS_GROUP_END()
 }

@@ -6,11 +6,13 @@
 // suspension: 10 waits, 11 values, 56 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/SignatureKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b74fc9f9ec72df018d21f13ec1ae09aa2ddb7998d439bee18d774f07d88efecc
+// source SHA-256: 9159de88158cae2850bef8dd2adfe7c018e5fa2e41046951076af1681042edc0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -73,7 +76,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -83,7 +88,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -93,7 +99,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -283,47 +290,47 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -334,7 +341,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -394,7 +401,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -406,12 +413,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -422,14 +429,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -479,11 +486,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -494,27 +501,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -525,7 +532,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -536,13 +543,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -608,20 +615,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -654,6 +661,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     int i_0, i_2, i_6, i_8, i_9, i_12, i_13, i_17, i_19, i_20, i_23, i_24, i_25, i_27, i_28, i_29, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_51, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_74, i_75, i_76, i_77, i_80, i_81, i_82, i_83, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_103, i_104, i_106, i_107, i_108, i_109, i_111, i_112, i_113, i_114, i_120, i_121, i_123, i_124, i_125;
     long l_1, l_3, l_4, l_5, l_7, l_10, l_11, l_14, l_15, l_16, l_18, l_21, l_22, l_26, l_30, l_31, l_32, l_33, l_36, l_47, l_52, l_53, l_54, l_55, l_56, l_59, l_67, l_68, l_69, l_70, l_73, l_78, l_79, l_84, l_85, l_86, l_87, l_88, l_91, l_99, l_100, l_101, l_102, l_105, l_110, l_115, l_116, l_117, l_118, l_119, l_122, l_126, l_127, l_128, l_129, l_130, l_131;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -691,11 +699,11 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
         i_2 = i_0 + (-1);
-        l_3 = gale_FileOpener_begin(arg_fs, i_2, gale_group, gale_slot);
+        l_3 = gale_FileOpener_begin(arg_fs, i_2, gale_group, gale_slot, gale_position);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_5 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
             while (true) {
                 if (!(i_6 < i_2)) {
@@ -707,7 +715,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1), gale_group, gale_slot);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1), gale_group, gale_slot, gale_position);
             l_4 = l_10;
         }
     } else {
@@ -725,11 +733,11 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_13 = i_12 << 1;
-        l_14 = gale_FileOpener_begin(arg_fs, i_13, gale_group, gale_slot);
+        l_14 = gale_FileOpener_begin(arg_fs, i_13, gale_group, gale_slot, gale_position);
         if (l_14 < 0L) {
             l_15 = l_14;
         } else {
-            l_16 = (long) ((ulong) l_1 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_16 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
             i_17 = 0;
             while (true) {
                 if (!(i_17 < i_13)) {
@@ -741,7 +749,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_20 = (int) ((uint) i_17 + (uint) 1);
                 i_17 = i_20;
             }
-            l_21 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_13, (-1), gale_group, gale_slot);
+            l_21 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_13, (-1), gale_group, gale_slot, gale_position);
             l_15 = l_21;
         }
     } else {
@@ -769,7 +777,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_30 = l_26 + ((long) i_29);
         if (i_27 == 0) {
-            l_31 = gale_BlockAccess_beginRead(arg_fs, i_23, l_30, ((int) ((uint) arg_partLength - (uint) i_29)), gale_group, gale_slot);
+            l_31 = gale_BlockAccess_beginRead(arg_fs, i_23, l_30, ((int) ((uint) arg_partLength - (uint) i_29)), gale_group, gale_slot, gale_position);
             l_32 = l_31;
         } else {
             l_32 = 0L;
@@ -799,12 +807,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_35 = i_34;
         }
-        l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_30, gale_group, gale_slot);
+        l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_30, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_36), (arg_bytes + 16 + l_30), i_35);
         GALEFS_BARRIER(6);
         if (i_24 == 0) {
             if (!(i_35 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot, gale_position);
             }
         }
         i_37 = (int) ((uint) i_29 + (uint) i_35);
@@ -850,7 +858,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_52 = (long) i_50;
         l_53 = l_52 + l_47;
         if (i_48 == 0) {
-            l_54 = gale_BlockAccess_beginWrite(arg_fs, i_49, i_44, l_53, ((int) ((uint) arg_partLength - (uint) i_50)), gale_group, gale_slot);
+            l_54 = gale_BlockAccess_beginWrite(arg_fs, i_49, i_44, l_53, ((int) ((uint) arg_partLength - (uint) i_50)), gale_group, gale_slot, gale_position);
             l_55 = l_54;
         } else {
             l_55 = 0L;
@@ -888,12 +896,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_58 = i_57;
         }
-        l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_53, gale_group, gale_slot);
+        l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_53, gale_group, gale_slot, gale_position);
         gale_copy((arg_bytes + 16 + (l_26 + l_52)), (arg_fs + 16 + l_59), i_58);
         GALEFS_BARRIER(8);
         if (i_46 == 0) {
             if (!(i_58 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_58, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_58, gale_group, gale_slot, gale_position);
             }
         }
         i_60 = (int) ((uint) i_50 + (uint) i_58);
@@ -932,7 +940,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_67 = l_26 + ((long) i_66);
         if (i_64 == 0) {
-            l_68 = gale_BlockAccess_beginRead(arg_fs, i_23, l_67, ((int) ((uint) arg_partLength - (uint) i_66)), gale_group, gale_slot);
+            l_68 = gale_BlockAccess_beginRead(arg_fs, i_23, l_67, ((int) ((uint) arg_partLength - (uint) i_66)), gale_group, gale_slot, gale_position);
             l_69 = l_68;
         } else {
             l_69 = 0L;
@@ -968,12 +976,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_72 = i_71;
         }
-        l_73 = gale_BlockAccess_offsetInRegion(arg_fs, l_70, l_67, gale_group, gale_slot);
+        l_73 = gale_BlockAccess_offsetInRegion(arg_fs, l_70, l_67, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_73), (arg_shorts + 16 + l_67), i_72);
         GALEFS_BARRIER(10);
         if (i_63 == 0) {
             if (!(i_72 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_72, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_72, gale_group, gale_slot, gale_position);
             }
         }
         i_74 = (int) ((uint) i_66 + (uint) i_72);
@@ -1005,7 +1013,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_84 = (long) i_82;
         l_85 = l_79 + l_84;
         if (i_80 == 0) {
-            l_86 = gale_BlockAccess_beginWrite(arg_fs, i_81, i_44, l_85, ((int) ((uint) arg_partLength - (uint) i_82)), gale_group, gale_slot);
+            l_86 = gale_BlockAccess_beginWrite(arg_fs, i_81, i_44, l_85, ((int) ((uint) arg_partLength - (uint) i_82)), gale_group, gale_slot, gale_position);
             l_87 = l_86;
         } else {
             l_87 = 0L;
@@ -1049,12 +1057,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_90 = i_89;
         }
-        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_85, gale_group, gale_slot);
+        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_85, gale_group, gale_slot, gale_position);
         gale_copy((arg_shorts + 16 + (l_26 + l_84)), (arg_fs + 16 + l_91), i_90);
         GALEFS_BARRIER(12);
         if (i_77 == 0) {
             if (!(i_90 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_90, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_90, gale_group, gale_slot, gale_position);
             }
         }
         i_92 = (int) ((uint) i_82 + (uint) i_90);
@@ -1093,7 +1101,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_99 = l_26 + ((long) i_98);
         if (i_96 == 0) {
-            l_100 = gale_BlockAccess_beginRead(arg_fs, i_23, l_99, ((int) ((uint) arg_partLength - (uint) i_98)), gale_group, gale_slot);
+            l_100 = gale_BlockAccess_beginRead(arg_fs, i_23, l_99, ((int) ((uint) arg_partLength - (uint) i_98)), gale_group, gale_slot, gale_position);
             l_101 = l_100;
         } else {
             l_101 = 0L;
@@ -1134,12 +1142,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_104 = i_103;
         }
-        l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_99, gale_group, gale_slot);
+        l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_99, gale_group, gale_slot, gale_position);
         gale_copy((arg_fs + 16 + l_105), (arg_chars + 16 + l_99), i_104);
         GALEFS_BARRIER(14);
         if (i_95 == 0) {
             if (!(i_104 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_104, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_104, gale_group, gale_slot, gale_position);
             }
         }
         i_106 = (int) ((uint) i_98 + (uint) i_104);
@@ -1170,7 +1178,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_115 = (long) i_113;
         l_116 = l_110 + l_115;
         if (i_111 == 0) {
-            l_117 = gale_BlockAccess_beginWrite(arg_fs, i_112, i_44, l_116, ((int) ((uint) arg_partLength - (uint) i_113)), gale_group, gale_slot);
+            l_117 = gale_BlockAccess_beginWrite(arg_fs, i_112, i_44, l_116, ((int) ((uint) arg_partLength - (uint) i_113)), gale_group, gale_slot, gale_position);
             l_118 = l_117;
         } else {
             l_118 = 0L;
@@ -1218,12 +1226,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_121 = i_120;
         }
-        l_122 = gale_BlockAccess_offsetInRegion(arg_fs, l_119, l_116, gale_group, gale_slot);
+        l_122 = gale_BlockAccess_offsetInRegion(arg_fs, l_119, l_116, gale_group, gale_slot, gale_position);
         gale_copy((arg_chars + 16 + (l_26 + l_115)), (arg_fs + 16 + l_122), i_121);
         GALEFS_BARRIER(16);
         if (i_109 == 0) {
             if (!(i_121 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_121, gale_group, gale_slot);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_121, gale_group, gale_slot, gale_position);
             }
         }
         i_123 = (int) ((uint) i_113 + (uint) i_121);
@@ -1253,7 +1261,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_126 = gale_OpenFileCalls_beginClose(arg_fs, i_44, gale_group, gale_slot);
+        l_126 = gale_OpenFileCalls_beginClose(arg_fs, i_44, gale_group, gale_slot, gale_position);
         l_127 = l_126;
     } else {
         l_127 = 0L;
@@ -1280,7 +1288,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_128 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_129 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot);
+        l_129 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
         l_130 = l_129;
     } else {
         l_130 = 0L;
@@ -1311,49 +1319,49 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1371,7 +1379,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1381,10 +1389,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1446,11 +1454,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1489,7 +1497,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1509,7 +1517,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1521,12 +1529,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1537,26 +1545,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1595,7 +1603,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1607,11 +1615,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1622,35 +1630,35 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1697,7 +1705,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1753,7 +1761,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1777,27 +1785,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -1829,17 +1837,18 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_7, i_9, i_10, i_15, i_16, i_21, i_23, i_24, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_96, i_97, i_98, i_99, i_107, i_108, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_124, i_125, i_127, i_128, i_129, i_130, i_131, i_133, i_134, i_135, i_136, i_144, i_145, i_147, i_148, i_149;
     long l_1, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_25, l_26, l_27, l_28, l_33, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_57, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_94, l_95, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_109, l_118, l_119, l_120, l_121, l_122, l_123, l_126, l_132, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_146, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_path + 12L));
     GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         i_2 = i_0 + (-1);
-        l_3 = gale_FileOpener_begin(arg_fs, i_2);
+        l_3 = gale_FileOpener_begin(arg_fs, i_2, gale_group);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((int) get_group_id(0));
+            l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
             while (true) {
@@ -1852,7 +1861,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_10 = (int) ((uint) i_7 + (uint) 1);
                 i_7 = i_10;
             }
-            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1));
+            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1), gale_group);
             l_4 = l_11;
         }
     } else {
@@ -1860,7 +1869,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_4 < (-4611686018427387904L)) {
-            l_12 = gale_HostCall_awaitReply(arg_fs, l_4);
+            l_12 = gale_HostCall_awaitReply(arg_fs, l_4, gale_group);
             l_13 = l_12;
         } else {
             l_13 = l_4;
@@ -1873,11 +1882,11 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_16 = i_15 << 1;
-        l_17 = gale_FileOpener_begin(arg_fs, i_16);
+        l_17 = gale_FileOpener_begin(arg_fs, i_16, gale_group);
         if (l_17 < 0L) {
             l_18 = l_17;
         } else {
-            l_19 = (long) ((int) get_group_id(0));
+            l_19 = (long) gale_group;
             l_20 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_19 << 12) + (l_19 << 11)))) + (ulong) 2048L);
             i_21 = 0;
             while (true) {
@@ -1890,7 +1899,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_24 = (int) ((uint) i_21 + (uint) 1);
                 i_21 = i_24;
             }
-            l_25 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_16, (-1));
+            l_25 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_16, (-1), gale_group);
             l_18 = l_25;
         }
     } else {
@@ -1898,7 +1907,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_18 < (-4611686018427387904L)) {
-            l_26 = gale_HostCall_awaitReply(arg_fs, l_18);
+            l_26 = gale_HostCall_awaitReply(arg_fs, l_18, gale_group);
             l_27 = l_26;
         } else {
             l_27 = l_18;
@@ -1910,7 +1919,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_29 = (int) l_14;
     i_30 = (int) get_local_id(0);
     i_31 = (int) get_local_id(0);
-    i_32 = (int) ((uint) arg_partLength * (uint) ((int) get_group_id(0)));
+    i_32 = (int) ((uint) arg_partLength * (uint) gale_group);
     l_33 = (long) i_32;
     i_34 = (int) get_local_id(0);
     i_35 = 1;
@@ -1921,14 +1930,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_37 = l_33 + ((long) i_36);
         if (i_34 == 0) {
-            l_38 = gale_BlockAccess_beginRead(arg_fs, i_29, l_37, ((int) ((uint) arg_partLength - (uint) i_36)));
+            l_38 = gale_BlockAccess_beginRead(arg_fs, i_29, l_37, ((int) ((uint) arg_partLength - (uint) i_36)), gale_group);
             l_39 = l_38;
         } else {
             l_39 = 0L;
         }
         if (i_31 == 0) {
             if (l_39 < (-4611686018427387904L)) {
-                l_40 = gale_HostCall_awaitReply(arg_fs, l_39);
+                l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
                 l_41 = l_40;
             } else {
                 l_41 = l_39;
@@ -1943,12 +1952,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_44 = i_43;
         }
-        l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_37);
+        l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_37, gale_group);
         gale_copy((arg_fs + 16 + l_45), (arg_bytes + 16 + l_37), i_44);
         GALEFS_BARRIER(6);
         if (i_30 == 0) {
             if (!(i_44 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_44);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
             }
         }
         i_46 = (int) ((uint) i_36 + (uint) i_44);
@@ -1995,14 +2004,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_62 = (long) i_60;
         l_63 = l_62 + l_57;
         if (i_58 == 0) {
-            l_64 = gale_BlockAccess_beginWrite(arg_fs, i_59, i_53, l_63, ((int) ((uint) arg_partLength - (uint) i_60)));
+            l_64 = gale_BlockAccess_beginWrite(arg_fs, i_59, i_53, l_63, ((int) ((uint) arg_partLength - (uint) i_60)), gale_group);
             l_65 = l_64;
         } else {
             l_65 = 0L;
         }
         if (i_56 == 0) {
             if (l_65 < (-4611686018427387904L)) {
-                l_66 = gale_HostCall_awaitReply(arg_fs, l_65);
+                l_66 = gale_HostCall_awaitReply(arg_fs, l_65, gale_group);
                 l_67 = l_66;
             } else {
                 l_67 = l_65;
@@ -2017,12 +2026,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_70 = i_69;
         }
-        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_63);
+        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_63, gale_group);
         gale_copy((arg_bytes + 16 + (l_33 + l_62)), (arg_fs + 16 + l_71), i_70);
         GALEFS_BARRIER(8);
         if (i_55 == 0) {
             if (!(i_70 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_70);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_70, gale_group);
             }
         }
         i_72 = (int) ((uint) i_60 + (uint) i_70);
@@ -2062,14 +2071,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_80 = l_33 + ((long) i_79);
         if (i_77 == 0) {
-            l_81 = gale_BlockAccess_beginRead(arg_fs, i_29, l_80, ((int) ((uint) arg_partLength - (uint) i_79)));
+            l_81 = gale_BlockAccess_beginRead(arg_fs, i_29, l_80, ((int) ((uint) arg_partLength - (uint) i_79)), gale_group);
             l_82 = l_81;
         } else {
             l_82 = 0L;
         }
         if (i_76 == 0) {
             if (l_82 < (-4611686018427387904L)) {
-                l_83 = gale_HostCall_awaitReply(arg_fs, l_82);
+                l_83 = gale_HostCall_awaitReply(arg_fs, l_82, gale_group);
                 l_84 = l_83;
             } else {
                 l_84 = l_82;
@@ -2084,12 +2093,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_87 = i_86;
         }
-        l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_85, l_80);
+        l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_85, l_80, gale_group);
         gale_copy((arg_fs + 16 + l_88), (arg_shorts + 16 + l_80), i_87);
         GALEFS_BARRIER(10);
         if (i_75 == 0) {
             if (!(i_87 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_87);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_87, gale_group);
             }
         }
         i_89 = (int) ((uint) i_79 + (uint) i_87);
@@ -2122,14 +2131,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_100 = (long) i_98;
         l_101 = l_95 + l_100;
         if (i_96 == 0) {
-            l_102 = gale_BlockAccess_beginWrite(arg_fs, i_97, i_53, l_101, ((int) ((uint) arg_partLength - (uint) i_98)));
+            l_102 = gale_BlockAccess_beginWrite(arg_fs, i_97, i_53, l_101, ((int) ((uint) arg_partLength - (uint) i_98)), gale_group);
             l_103 = l_102;
         } else {
             l_103 = 0L;
         }
         if (i_93 == 0) {
             if (l_103 < (-4611686018427387904L)) {
-                l_104 = gale_HostCall_awaitReply(arg_fs, l_103);
+                l_104 = gale_HostCall_awaitReply(arg_fs, l_103, gale_group);
                 l_105 = l_104;
             } else {
                 l_105 = l_103;
@@ -2144,12 +2153,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_108 = i_107;
         }
-        l_109 = gale_BlockAccess_offsetInRegion(arg_fs, l_106, l_101);
+        l_109 = gale_BlockAccess_offsetInRegion(arg_fs, l_106, l_101, gale_group);
         gale_copy((arg_shorts + 16 + (l_33 + l_100)), (arg_fs + 16 + l_109), i_108);
         GALEFS_BARRIER(12);
         if (i_92 == 0) {
             if (!(i_108 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_108);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_108, gale_group);
             }
         }
         i_110 = (int) ((uint) i_98 + (uint) i_108);
@@ -2189,14 +2198,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
         l_118 = l_33 + ((long) i_117);
         if (i_115 == 0) {
-            l_119 = gale_BlockAccess_beginRead(arg_fs, i_29, l_118, ((int) ((uint) arg_partLength - (uint) i_117)));
+            l_119 = gale_BlockAccess_beginRead(arg_fs, i_29, l_118, ((int) ((uint) arg_partLength - (uint) i_117)), gale_group);
             l_120 = l_119;
         } else {
             l_120 = 0L;
         }
         if (i_114 == 0) {
             if (l_120 < (-4611686018427387904L)) {
-                l_121 = gale_HostCall_awaitReply(arg_fs, l_120);
+                l_121 = gale_HostCall_awaitReply(arg_fs, l_120, gale_group);
                 l_122 = l_121;
             } else {
                 l_122 = l_120;
@@ -2211,12 +2220,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_125 = i_124;
         }
-        l_126 = gale_BlockAccess_offsetInRegion(arg_fs, l_123, l_118);
+        l_126 = gale_BlockAccess_offsetInRegion(arg_fs, l_123, l_118, gale_group);
         gale_copy((arg_fs + 16 + l_126), (arg_chars + 16 + l_118), i_125);
         GALEFS_BARRIER(14);
         if (i_113 == 0) {
             if (!(i_125 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_125);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_125, gale_group);
             }
         }
         i_127 = (int) ((uint) i_117 + (uint) i_125);
@@ -2248,14 +2257,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_137 = (long) i_135;
         l_138 = l_132 + l_137;
         if (i_133 == 0) {
-            l_139 = gale_BlockAccess_beginWrite(arg_fs, i_134, i_53, l_138, ((int) ((uint) arg_partLength - (uint) i_135)));
+            l_139 = gale_BlockAccess_beginWrite(arg_fs, i_134, i_53, l_138, ((int) ((uint) arg_partLength - (uint) i_135)), gale_group);
             l_140 = l_139;
         } else {
             l_140 = 0L;
         }
         if (i_131 == 0) {
             if (l_140 < (-4611686018427387904L)) {
-                l_141 = gale_HostCall_awaitReply(arg_fs, l_140);
+                l_141 = gale_HostCall_awaitReply(arg_fs, l_140, gale_group);
                 l_142 = l_141;
             } else {
                 l_142 = l_140;
@@ -2270,12 +2279,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_145 = i_144;
         }
-        l_146 = gale_BlockAccess_offsetInRegion(arg_fs, l_143, l_138);
+        l_146 = gale_BlockAccess_offsetInRegion(arg_fs, l_143, l_138, gale_group);
         gale_copy((arg_chars + 16 + (l_33 + l_137)), (arg_fs + 16 + l_146), i_145);
         GALEFS_BARRIER(16);
         if (i_130 == 0) {
             if (!(i_145 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_145);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_145, gale_group);
             }
         }
         i_147 = (int) ((uint) i_135 + (uint) i_145);
@@ -2305,14 +2314,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_53);
+        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_53, gale_group);
         l_151 = l_150;
     } else {
         l_151 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_151 < (-4611686018427387904L)) {
-            l_152 = gale_HostCall_awaitReply(arg_fs, l_151);
+            l_152 = gale_HostCall_awaitReply(arg_fs, l_151, gale_group);
             l_153 = l_152;
         } else {
             l_153 = l_151;
@@ -2322,14 +2331,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     GALEFS_BROADCAST(17, l_154, l_153);
     if (((int) get_local_id(0)) == 0) {
-        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_29);
+        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_29, gale_group);
         l_156 = l_155;
     } else {
         l_156 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_156 < (-4611686018427387904L)) {
-            l_157 = gale_HostCall_awaitReply(arg_fs, l_156);
+            l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
             l_158 = l_157;
         } else {
             l_158 = l_156;

@@ -12,6 +12,8 @@
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
 // source: io/github/galefs/kernel/GridIndex.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -26,7 +28,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 71a133fe158503ba3fb51c89fbdf693d574e3ff528f3c6c1d57dc531c6678cdb
+// source SHA-256: 8f5b183437480757a9053fd3336d5611e3bdb0c651a6df9b82fc77ec5ec0b568
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -70,7 +72,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -246,12 +250,12 @@ int gale_grid_items(int8 grid, int dimension) {
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -262,7 +266,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -273,24 +277,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -301,7 +305,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -317,6 +321,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_11, i_12, i_14, i_22, i_23;
     long l_8, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -374,10 +379,10 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         l_16 = (long) ((ulong) ((long) ((ulong) l_15 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_16 & 3L) == 0) {
             l_17 = (long) ((ulong) l_16 * (ulong) (-7046029254386353131L));
-            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
             l_19 = l_18;
         } else {
-            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1), gale_group, gale_slot);
+            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1), gale_group, gale_slot, gale_position);
             l_19 = l_20;
         }
     } else {
@@ -410,34 +415,34 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -499,10 +504,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -549,10 +554,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -570,7 +575,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -589,8 +594,9 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_11, i_12, i_14, i_24, i_25;
     long l_8, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
-    i_0 = (int) get_group_id(0);
+    i_0 = gale_group;
     i_1 = (int) get_local_id(0);
     i_2 = gale_grid_items(gale_grid, 0);
     i_3 = gale_grid_items(gale_grid, 1);
@@ -630,13 +636,13 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     }
     l_15 = *((__global gale_long *) (arg_args + 24L));
     if (((int) get_local_id(0)) == 0) {
-        l_16 = (long) ((ulong) ((long) ((ulong) l_15 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
+        l_16 = (long) ((ulong) ((long) ((ulong) l_15 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_16 & 3L) == 0) {
             l_17 = (long) ((ulong) l_16 * (ulong) (-7046029254386353131L));
-            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L));
+            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L), gale_group);
             l_19 = l_18;
         } else {
-            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1));
+            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1), gale_group);
             l_19 = l_20;
         }
     } else {
@@ -644,7 +650,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_19 < (-4611686018427387904L)) {
-            l_21 = gale_HostCall_awaitReply(arg_fs, l_19);
+            l_21 = gale_HostCall_awaitReply(arg_fs, l_19, gale_group);
             l_22 = l_21;
         } else {
             l_22 = l_19;
@@ -654,9 +660,9 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     }
     GALEFS_BROADCAST(1, l_23, l_22);
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_8 + (ulong) l_23));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(((int) get_group_id(0)), i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(((int) get_group_id(0)), i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
     i_24 = gale_grid_groups(gale_grid, 2);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_group_id(0)), i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_group_id(0)), i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_group_id(0)), i_7), i_24)));
+    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = (((((long) gale_rem_int(gale_group, i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(gale_group, i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(gale_group, i_7), i_24)));
     i_25 = gale_grid_items(gale_grid, 2);
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_25)));
     *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_25));

@@ -11,6 +11,8 @@
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -25,7 +27,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 015bad98bde4b75055dbb303223e1f7dc989f070569fecfcdb41339c9a973e66
+// source SHA-256: cec815f688920db35c0bf41e16fa47d6a79e64cce177f2fb68f8e2ec04fb404e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -69,7 +71,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -234,12 +238,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #endif
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -250,7 +254,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -261,24 +265,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -289,7 +293,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -328,6 +332,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_19, i_23, i_24, i_25, i_35, i_36, i_37, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_79, i_80, i_81;
     long l_0, l_1, l_4, l_9, l_14, l_17, l_20, l_21, l_22, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_58, l_61, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -396,10 +401,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             l_29 = (long) ((ulong) l_21 + (ulong) l_28);
             if ((l_29 & 3L) == 0) {
                 l_30 = (long) ((ulong) l_29 * (ulong) (-7046029254386353131L));
-                l_31 = gale_HostCall_decided(arg_fs, ((l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_31 = gale_HostCall_decided(arg_fs, ((l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_32 = l_31;
             } else {
-                l_33 = gale_HostCall_request(arg_fs, 2000, 0, l_29, 0L, (-1), gale_group, gale_slot);
+                l_33 = gale_HostCall_request(arg_fs, 2000, 0, l_29, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_32 = l_33;
             }
         } else {
@@ -524,10 +529,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             if (i_63 == 0) {
                 if ((l_71 & 3L) == 0) {
                     l_72 = (long) ((ulong) l_71 * (ulong) (-7046029254386353131L));
-                    l_73 = gale_HostCall_decided(arg_fs, ((l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                    l_73 = gale_HostCall_decided(arg_fs, ((l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                     l_74 = l_73;
                 } else {
-                    l_75 = gale_HostCall_request(arg_fs, 2000, 0, l_71, 0L, (-1), gale_group, gale_slot);
+                    l_75 = gale_HostCall_request(arg_fs, 2000, 0, l_71, 0L, (-1), gale_group, gale_slot, gale_position);
                     l_74 = l_75;
                 }
             } else {
@@ -596,34 +601,34 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -685,10 +690,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -735,10 +740,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -756,7 +761,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -798,9 +803,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     float f_19, f_88, f_89, f_90, f_91;
     int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_24, i_25, i_26, i_38, i_39, i_40, i_45, i_46, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_85, i_86, i_87;
     long l_0, l_1, l_4, l_9, l_15, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_41, l_42, l_43, l_44, l_47, l_48, l_49, l_50, l_61, l_64, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))) + (ulong) ((long) ((int) get_local_id(0))));
+    l_1 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) ((long) ((int) get_local_id(0))));
     i_2 = (int) get_local_size(0);
     i_3 = (int) get_local_id(0);
     l_4 = (((long) i_3) << 2) + 16L;
@@ -852,10 +858,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             l_30 = (long) ((ulong) l_22 + (ulong) l_29);
             if ((l_30 & 3L) == 0) {
                 l_31 = (long) ((ulong) l_30 * (ulong) (-7046029254386353131L));
-                l_32 = gale_HostCall_decided(arg_fs, ((l_31 ^ ((long) ((ulong) l_31 >> 29))) & 2305843009213693951L));
+                l_32 = gale_HostCall_decided(arg_fs, ((l_31 ^ ((long) ((ulong) l_31 >> 29))) & 2305843009213693951L), gale_group);
                 l_33 = l_32;
             } else {
-                l_34 = gale_HostCall_request(arg_fs, 2000, 0, l_30, 0L, (-1));
+                l_34 = gale_HostCall_request(arg_fs, 2000, 0, l_30, 0L, (-1), gale_group);
                 l_33 = l_34;
             }
         } else {
@@ -863,7 +869,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         }
         if (i_11 == 0) {
             if (l_33 < (-4611686018427387904L)) {
-                l_35 = gale_HostCall_awaitReply(arg_fs, l_33);
+                l_35 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
                 l_36 = l_35;
             } else {
                 l_36 = l_33;
@@ -967,10 +973,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             if (i_67 == 0) {
                 if ((l_75 & 3L) == 0) {
                     l_76 = (long) ((ulong) l_75 * (ulong) (-7046029254386353131L));
-                    l_77 = gale_HostCall_decided(arg_fs, ((l_76 ^ ((long) ((ulong) l_76 >> 29))) & 2305843009213693951L));
+                    l_77 = gale_HostCall_decided(arg_fs, ((l_76 ^ ((long) ((ulong) l_76 >> 29))) & 2305843009213693951L), gale_group);
                     l_78 = l_77;
                 } else {
-                    l_79 = gale_HostCall_request(arg_fs, 2000, 0, l_75, 0L, (-1));
+                    l_79 = gale_HostCall_request(arg_fs, 2000, 0, l_75, 0L, (-1), gale_group);
                     l_78 = l_79;
                 }
             } else {
@@ -978,7 +984,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             }
             if (i_66 == 0) {
                 if (l_78 < (-4611686018427387904L)) {
-                    l_80 = gale_HostCall_awaitReply(arg_fs, l_78);
+                    l_80 = gale_HostCall_awaitReply(arg_fs, l_78, gale_group);
                     l_81 = l_80;
                 } else {
                     l_81 = l_78;

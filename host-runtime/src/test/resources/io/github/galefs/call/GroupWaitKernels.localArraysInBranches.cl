@@ -11,6 +11,8 @@
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -25,7 +27,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 015bad98bde4b75055dbb303223e1f7dc989f070569fecfcdb41339c9a973e66
+// source SHA-256: cec815f688920db35c0bf41e16fa47d6a79e64cce177f2fb68f8e2ec04fb404e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -69,7 +71,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -278,12 +282,12 @@ void gale_local_store(const __local ulong *words, __global ulong *saved, int cou
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -294,7 +298,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -305,24 +309,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -333,7 +337,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -364,6 +368,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     int i_0, i_2, i_14, i_20, i_21;
     long l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_26, l_27;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -398,10 +403,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         l_5 = (long) ((ulong) ((long) ((ulong) l_4 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_5 & 3L) == 0) {
             l_6 = (long) ((ulong) l_5 * (ulong) (-7046029254386353131L));
-            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
             l_8 = l_7;
         } else {
-            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1), gale_group, gale_slot);
+            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1), gale_group, gale_slot, gale_position);
             l_8 = l_9;
         }
     } else {
@@ -421,7 +426,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     }
     if ((l_10 & 1L) == 0) {
         if (((int) get_local_id(0)) == 0) {
-            l_11 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 1L)), 0L, (-1), gale_group, gale_slot);
+            l_11 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 1L)), 0L, (-1), gale_group, gale_slot, gale_position);
             l_12 = l_11;
         } else {
             l_12 = 0L;
@@ -449,10 +454,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (((int) get_local_id(0)) == 0) {
                 if ((l_13 & 3L) == 0) {
                     l_15 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
-                    l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                    l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                     l_17 = l_16;
                 } else {
-                    l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot);
+                    l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position);
                     l_17 = l_18;
                 }
             } else {
@@ -476,7 +481,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_19 + (ulong) ((long) i_20))) + (ulong) ((long) i_21)));
         }
         if (((int) get_local_id(0)) == 0) {
-            l_22 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 3L)), 0L, (-1), gale_group, gale_slot);
+            l_22 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 3L)), 0L, (-1), gale_group, gale_slot, gale_position);
             l_23 = l_22;
         } else {
             l_23 = 0L;
@@ -492,7 +497,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_25 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 2L)), 0L, (-1), gale_group, gale_slot);
+            l_25 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 2L)), 0L, (-1), gale_group, gale_slot, gale_position);
             l_26 = l_25;
         } else {
             l_26 = 0L;
@@ -510,34 +515,34 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -599,10 +604,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -649,10 +654,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -670,7 +675,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -701,23 +706,24 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_18, i_26, i_27;
     long l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_id(0);
     l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
     *((__local gale_int *) (gale_local_memory + l_1)) = ((int) ((uint) ((int) ((uint) (i_0 << 3) - (uint) i_0)) + (uint) 1));
     i_2 = (int) get_local_size(0);
     l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
-    *((__local gale_int *) (gale_local_memory + l_3)) = ((int) get_group_id(0));
+    *((__local gale_int *) (gale_local_memory + l_3)) = gale_group;
     GALEFS_LOCAL_BARRIER(1);
     l_4 = *((__global gale_long *) (arg_args + 24L));
     if (((int) get_local_id(0)) == 0) {
-        l_5 = (long) ((ulong) ((long) ((ulong) l_4 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
+        l_5 = (long) ((ulong) ((long) ((ulong) l_4 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_5 & 3L) == 0) {
             l_6 = (long) ((ulong) l_5 * (ulong) (-7046029254386353131L));
-            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L));
+            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L), gale_group);
             l_8 = l_7;
         } else {
-            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1));
+            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1), gale_group);
             l_8 = l_9;
         }
     } else {
@@ -725,7 +731,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_8 < (-4611686018427387904L)) {
-            l_10 = gale_HostCall_awaitReply(arg_fs, l_8);
+            l_10 = gale_HostCall_awaitReply(arg_fs, l_8, gale_group);
             l_11 = l_10;
         } else {
             l_11 = l_8;
@@ -736,14 +742,14 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     GALEFS_BROADCAST(2, l_12, l_11);
     if ((l_12 & 1L) == 0) {
         if (((int) get_local_id(0)) == 0) {
-            l_13 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 1L)), 0L, (-1));
+            l_13 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 1L)), 0L, (-1), gale_group);
             l_14 = l_13;
         } else {
             l_14 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_14 < (-4611686018427387904L)) {
-                l_15 = gale_HostCall_awaitReply(arg_fs, l_14);
+                l_15 = gale_HostCall_awaitReply(arg_fs, l_14, gale_group);
                 l_16 = l_15;
             } else {
                 l_16 = l_14;
@@ -761,10 +767,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (((int) get_local_id(0)) == 0) {
                 if ((l_17 & 3L) == 0) {
                     l_19 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
-                    l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L));
+                    l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L), gale_group);
                     l_21 = l_20;
                 } else {
-                    l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_17, 0L, (-1));
+                    l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_17, 0L, (-1), gale_group);
                     l_21 = l_22;
                 }
             } else {
@@ -772,7 +778,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             }
             if (((int) get_local_id(0)) == 0) {
                 if (l_21 < (-4611686018427387904L)) {
-                    l_23 = gale_HostCall_awaitReply(arg_fs, l_21);
+                    l_23 = gale_HostCall_awaitReply(arg_fs, l_21, gale_group);
                     l_24 = l_23;
                 } else {
                     l_24 = l_21;
@@ -786,14 +792,14 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) ((long) i_26))) + (ulong) ((long) i_27)));
         }
         if (((int) get_local_id(0)) == 0) {
-            l_28 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 3L)), 0L, (-1));
+            l_28 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 3L)), 0L, (-1), gale_group);
             l_29 = l_28;
         } else {
             l_29 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_29 < (-4611686018427387904L)) {
-                l_30 = gale_HostCall_awaitReply(arg_fs, l_29);
+                l_30 = gale_HostCall_awaitReply(arg_fs, l_29, gale_group);
                 l_31 = l_30;
             } else {
                 l_31 = l_29;
@@ -805,14 +811,14 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = l_32;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_33 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 2L)), 0L, (-1));
+            l_33 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 2L)), 0L, (-1), gale_group);
             l_34 = l_33;
         } else {
             l_34 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_34 < (-4611686018427387904L)) {
-                l_35 = gale_HostCall_awaitReply(arg_fs, l_34);
+                l_35 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
                 l_36 = l_35;
             } else {
                 l_36 = l_34;

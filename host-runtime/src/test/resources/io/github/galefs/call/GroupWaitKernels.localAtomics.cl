@@ -11,6 +11,8 @@
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
@@ -25,7 +27,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 015bad98bde4b75055dbb303223e1f7dc989f070569fecfcdb41339c9a973e66
+// source SHA-256: cec815f688920db35c0bf41e16fa47d6a79e64cce177f2fb68f8e2ec04fb404e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -69,7 +71,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -274,12 +278,12 @@ void gale_local_store(const __local ulong *words, __global ulong *saved, int cou
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -290,7 +294,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -301,24 +305,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -329,7 +333,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -356,6 +360,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     int i_0, i_1, i_2, i_3, i_4, i_6, i_9, i_19, i_20, i_21, i_22, i_23, i_24;
     long l_5, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -399,10 +404,10 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
             l_13 = (long) ((ulong) l_11 + (ulong) ((long) ((ulong) ((long) ((ulong) l_12 * (ulong) 1000003L)) + (ulong) ((long) gale_group))));
             if ((l_13 & 3L) == 0) {
                 l_14 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
-                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_16 = l_15;
             } else {
-                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot);
+                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_16 = l_17;
             }
         } else {
@@ -444,34 +449,34 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -533,10 +538,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -583,10 +588,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -604,7 +609,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -631,6 +636,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     __global uchar *ul_8, *ul_9;
     int i_0, i_1, i_2, i_3, i_4, i_6, i_7, i_10, i_22, i_23, i_24, i_25, i_26, i_27;
     long l_5, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
@@ -659,13 +665,13 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
         }
         l_13 = *((__global gale_long *) ul_8);
         if (i_7 == 0) {
-            l_14 = (long) ((ulong) l_12 + (ulong) ((long) ((ulong) ((long) ((ulong) l_13 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))));
+            l_14 = (long) ((ulong) l_12 + (ulong) ((long) ((ulong) ((long) ((ulong) l_13 * (ulong) 1000003L)) + (ulong) ((long) gale_group))));
             if ((l_14 & 3L) == 0) {
                 l_15 = (long) ((ulong) l_14 * (ulong) (-7046029254386353131L));
-                l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L));
+                l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L), gale_group);
                 l_17 = l_16;
             } else {
-                l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_14, 0L, (-1));
+                l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_14, 0L, (-1), gale_group);
                 l_17 = l_18;
             }
         } else {
@@ -673,7 +679,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
         }
         if (i_6 == 0) {
             if (l_17 < (-4611686018427387904L)) {
-                l_19 = gale_HostCall_awaitReply(arg_fs, l_17);
+                l_19 = gale_HostCall_awaitReply(arg_fs, l_17, gale_group);
                 l_20 = l_19;
             } else {
                 l_20 = l_17;

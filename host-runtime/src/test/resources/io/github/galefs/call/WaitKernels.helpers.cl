@@ -61,7 +61,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -219,12 +221,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -235,7 +237,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -246,24 +248,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -274,7 +276,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -294,6 +296,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     int i_3, i_5, i_13, i_17, i_18, i_26, i_29, i_31, i_39, i_40, i_42, i_50;
     long l_0, l_2, l_4, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_28, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -329,10 +332,10 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
             l_7 = (long) ((ulong) l_4 + (ulong) l_6);
             if ((l_7 & 3L) == 0) {
                 l_8 = (long) ((ulong) l_7 * (ulong) (-7046029254386353131L));
-                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_10 = l_9;
             } else {
-                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1), gale_group, gale_slot);
+                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_10 = l_11;
             }
         } else {
@@ -378,10 +381,10 @@ B11:;
             l_20 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) 100L)) + (ulong) l_19);
             if ((l_20 & 3L) == 0) {
                 l_21 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_23 = l_22;
             } else {
-                l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot);
+                l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_23 = l_24;
             }
         } else {
@@ -424,10 +427,10 @@ B22:;
             l_32 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) l_15 + (ulong) ((long) i_31))));
             if ((l_32 & 3L) == 0) {
                 l_33 = (long) ((ulong) l_32 * (ulong) (-7046029254386353131L));
-                l_34 = gale_HostCall_decided(arg_fs, ((l_33 ^ ((long) ((ulong) l_33 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_34 = gale_HostCall_decided(arg_fs, ((l_33 ^ ((long) ((ulong) l_33 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_35 = l_34;
             } else {
-                l_36 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot);
+                l_36 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_35 = l_36;
             }
         } else {
@@ -465,10 +468,10 @@ B22:;
             l_43 = (long) ((ulong) l_41 + (ulong) ((long) ((ulong) l_28 + (ulong) ((long) i_42))));
             if ((l_43 & 3L) == 0) {
                 l_44 = (long) ((ulong) l_43 * (ulong) (-7046029254386353131L));
-                l_45 = gale_HostCall_decided(arg_fs, ((l_44 ^ ((long) ((ulong) l_44 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_45 = gale_HostCall_decided(arg_fs, ((l_44 ^ ((long) ((ulong) l_44 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_46 = l_45;
             } else {
-                l_47 = gale_HostCall_request(arg_fs, 2000, 0, l_43, 0L, (-1), gale_group, gale_slot);
+                l_47 = gale_HostCall_request(arg_fs, 2000, 0, l_43, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_46 = l_47;
             }
         } else {
@@ -507,34 +510,34 @@ B22:;
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -596,10 +599,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -646,10 +649,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -667,7 +670,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -690,12 +693,13 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     __global uchar *ul_1;
     int i_3, i_5, i_15, i_19, i_20, i_30, i_33, i_34, i_36, i_46, i_47, i_48, i_50, i_60;
     long l_0, l_2, l_4, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_31, l_32, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     ul_1 = arg_args + 16L;
     l_2 = *((__global gale_long *) ul_1);
     i_3 = (int) l_2;
-    l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
+    l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     i_5 = 0;
     while (true) {
         if (!(i_5 < i_3)) {
@@ -706,10 +710,10 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
             l_7 = (long) ((ulong) l_4 + (ulong) l_6);
             if ((l_7 & 3L) == 0) {
                 l_8 = (long) ((ulong) l_7 * (ulong) (-7046029254386353131L));
-                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L));
+                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L), gale_group);
                 l_10 = l_9;
             } else {
-                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1));
+                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1), gale_group);
                 l_10 = l_11;
             }
         } else {
@@ -717,7 +721,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_10 < (-4611686018427387904L)) {
-                l_12 = gale_HostCall_awaitReply(arg_fs, l_10);
+                l_12 = gale_HostCall_awaitReply(arg_fs, l_10, gale_group);
                 l_13 = l_12;
             } else {
                 l_13 = l_10;
@@ -750,10 +754,10 @@ B16:;
             l_22 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) 100L)) + (ulong) l_21);
             if ((l_22 & 3L) == 0) {
                 l_23 = (long) ((ulong) l_22 * (ulong) (-7046029254386353131L));
-                l_24 = gale_HostCall_decided(arg_fs, ((l_23 ^ ((long) ((ulong) l_23 >> 29))) & 2305843009213693951L));
+                l_24 = gale_HostCall_decided(arg_fs, ((l_23 ^ ((long) ((ulong) l_23 >> 29))) & 2305843009213693951L), gale_group);
                 l_25 = l_24;
             } else {
-                l_26 = gale_HostCall_request(arg_fs, 2000, 0, l_22, 0L, (-1));
+                l_26 = gale_HostCall_request(arg_fs, 2000, 0, l_22, 0L, (-1), gale_group);
                 l_25 = l_26;
             }
         } else {
@@ -761,7 +765,7 @@ B16:;
         }
         if (((int) get_local_id(0)) == 0) {
             if (l_25 < (-4611686018427387904L)) {
-                l_27 = gale_HostCall_awaitReply(arg_fs, l_25);
+                l_27 = gale_HostCall_awaitReply(arg_fs, l_25, gale_group);
                 l_28 = l_27;
             } else {
                 l_28 = l_25;
@@ -791,10 +795,10 @@ B32:;
             l_37 = (long) ((ulong) l_35 + (ulong) ((long) ((ulong) l_17 + (ulong) ((long) i_36))));
             if ((l_37 & 3L) == 0) {
                 l_38 = (long) ((ulong) l_37 * (ulong) (-7046029254386353131L));
-                l_39 = gale_HostCall_decided(arg_fs, ((l_38 ^ ((long) ((ulong) l_38 >> 29))) & 2305843009213693951L));
+                l_39 = gale_HostCall_decided(arg_fs, ((l_38 ^ ((long) ((ulong) l_38 >> 29))) & 2305843009213693951L), gale_group);
                 l_40 = l_39;
             } else {
-                l_41 = gale_HostCall_request(arg_fs, 2000, 0, l_37, 0L, (-1));
+                l_41 = gale_HostCall_request(arg_fs, 2000, 0, l_37, 0L, (-1), gale_group);
                 l_40 = l_41;
             }
         } else {
@@ -802,7 +806,7 @@ B32:;
         }
         if (i_33 == 0) {
             if (l_40 < (-4611686018427387904L)) {
-                l_42 = gale_HostCall_awaitReply(arg_fs, l_40);
+                l_42 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
                 l_43 = l_42;
             } else {
                 l_43 = l_40;
@@ -828,10 +832,10 @@ B32:;
             l_51 = (long) ((ulong) l_49 + (ulong) ((long) ((ulong) l_32 + (ulong) ((long) i_50))));
             if ((l_51 & 3L) == 0) {
                 l_52 = (long) ((ulong) l_51 * (ulong) (-7046029254386353131L));
-                l_53 = gale_HostCall_decided(arg_fs, ((l_52 ^ ((long) ((ulong) l_52 >> 29))) & 2305843009213693951L));
+                l_53 = gale_HostCall_decided(arg_fs, ((l_52 ^ ((long) ((ulong) l_52 >> 29))) & 2305843009213693951L), gale_group);
                 l_54 = l_53;
             } else {
-                l_55 = gale_HostCall_request(arg_fs, 2000, 0, l_51, 0L, (-1));
+                l_55 = gale_HostCall_request(arg_fs, 2000, 0, l_51, 0L, (-1), gale_group);
                 l_54 = l_55;
             }
         } else {
@@ -839,7 +843,7 @@ B32:;
         }
         if (i_47 == 0) {
             if (l_54 < (-4611686018427387904L)) {
-                l_56 = gale_HostCall_awaitReply(arg_fs, l_54);
+                l_56 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
                 l_57 = l_56;
             } else {
                 l_57 = l_54;

@@ -61,7 +61,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -223,12 +225,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -239,7 +241,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -250,24 +252,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -278,7 +280,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -297,6 +299,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     int i_1, i_3, i_6, i_7, i_17, i_18, i_19, i_21, i_27, i_29, i_30, i_40;
     long l_0, l_2, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -333,10 +336,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             l_10 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) l_9);
             if ((l_10 & 3L) == 0) {
                 l_11 = (long) ((ulong) l_10 * (ulong) (-7046029254386353131L));
-                l_12 = gale_HostCall_decided(arg_fs, ((l_11 ^ ((long) ((ulong) l_11 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_12 = gale_HostCall_decided(arg_fs, ((l_11 ^ ((long) ((ulong) l_11 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_13 = l_12;
             } else {
-                l_14 = gale_HostCall_request(arg_fs, 2000, 0, l_10, 0L, (-1), gale_group, gale_slot);
+                l_14 = gale_HostCall_request(arg_fs, 2000, 0, l_10, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_13 = l_14;
             }
         } else {
@@ -379,10 +382,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_20 & 3L) == 0) {
                         l_22 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                        l_23 = gale_HostCall_decided(arg_fs, ((l_22 ^ ((long) ((ulong) l_22 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                        l_23 = gale_HostCall_decided(arg_fs, ((l_22 ^ ((long) ((ulong) l_22 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                         l_24 = l_23;
                     } else {
-                        l_25 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot);
+                        l_25 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position);
                         l_24 = l_25;
                     }
                 } else {
@@ -437,10 +440,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         if (i_1 == 0) {
             if ((l_32 & 3L) == 0) {
                 l_34 = (long) ((ulong) l_32 * (ulong) (-7046029254386353131L));
-                l_35 = gale_HostCall_decided(arg_fs, ((l_34 ^ ((long) ((ulong) l_34 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                l_35 = gale_HostCall_decided(arg_fs, ((l_34 ^ ((long) ((ulong) l_34 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                 l_36 = l_35;
             } else {
-                l_37 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot);
+                l_37 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position);
                 l_36 = l_37;
             }
         } else {
@@ -476,34 +479,34 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -565,10 +568,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -615,10 +618,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -636,7 +639,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -658,6 +661,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     __global uchar *ul_6;
     int i_1, i_2, i_4, i_5, i_8, i_9, i_21, i_22, i_23, i_25, i_33, i_35, i_36, i_48;
     long l_0, l_3, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
@@ -676,13 +680,13 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             break;
         }
         if (i_5 == 0) {
-            l_12 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))))) + (ulong) l_11);
+            l_12 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) l_11);
             if ((l_12 & 3L) == 0) {
                 l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
-                l_14 = gale_HostCall_decided(arg_fs, ((l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L));
+                l_14 = gale_HostCall_decided(arg_fs, ((l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L), gale_group);
                 l_15 = l_14;
             } else {
-                l_16 = gale_HostCall_request(arg_fs, 2000, 0, l_12, 0L, (-1));
+                l_16 = gale_HostCall_request(arg_fs, 2000, 0, l_12, 0L, (-1), gale_group);
                 l_15 = l_16;
             }
         } else {
@@ -690,7 +694,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         }
         if (i_4 == 0) {
             if (l_15 < (-4611686018427387904L)) {
-                l_17 = gale_HostCall_awaitReply(arg_fs, l_15);
+                l_17 = gale_HostCall_awaitReply(arg_fs, l_15, gale_group);
                 l_18 = l_17;
             } else {
                 l_18 = l_15;
@@ -716,10 +720,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_24 & 3L) == 0) {
                         l_26 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
-                        l_27 = gale_HostCall_decided(arg_fs, ((l_26 ^ ((long) ((ulong) l_26 >> 29))) & 2305843009213693951L));
+                        l_27 = gale_HostCall_decided(arg_fs, ((l_26 ^ ((long) ((ulong) l_26 >> 29))) & 2305843009213693951L), gale_group);
                         l_28 = l_27;
                     } else {
-                        l_29 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1));
+                        l_29 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group);
                         l_28 = l_29;
                     }
                 } else {
@@ -727,7 +731,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_28 < (-4611686018427387904L)) {
-                        l_30 = gale_HostCall_awaitReply(arg_fs, l_28);
+                        l_30 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
                         l_31 = l_30;
                     } else {
                         l_31 = l_28;
@@ -761,10 +765,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         if (i_2 == 0) {
             if ((l_38 & 3L) == 0) {
                 l_40 = (long) ((ulong) l_38 * (ulong) (-7046029254386353131L));
-                l_41 = gale_HostCall_decided(arg_fs, ((l_40 ^ ((long) ((ulong) l_40 >> 29))) & 2305843009213693951L));
+                l_41 = gale_HostCall_decided(arg_fs, ((l_40 ^ ((long) ((ulong) l_40 >> 29))) & 2305843009213693951L), gale_group);
                 l_42 = l_41;
             } else {
-                l_43 = gale_HostCall_request(arg_fs, 2000, 0, l_38, 0L, (-1));
+                l_43 = gale_HostCall_request(arg_fs, 2000, 0, l_38, 0L, (-1), gale_group);
                 l_42 = l_43;
             }
         } else {
@@ -772,7 +776,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         }
         if (i_1 == 0) {
             if (l_42 < (-4611686018427387904L)) {
-                l_44 = gale_HostCall_awaitReply(arg_fs, l_42);
+                l_44 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
                 l_45 = l_44;
             } else {
                 l_45 = l_42;

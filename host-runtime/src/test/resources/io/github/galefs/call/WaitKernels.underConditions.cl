@@ -61,7 +61,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -219,12 +221,12 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -235,7 +237,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -246,24 +248,24 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -274,7 +276,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
@@ -295,6 +297,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     int i_6, i_33;
     long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -335,10 +338,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_9 = (long) ((ulong) l_4 + (ulong) l_8);
                 if ((l_9 & 3L) == 0) {
                     l_10 = (long) ((ulong) l_9 * (ulong) (-7046029254386353131L));
-                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                     l_12 = l_11;
                 } else {
-                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1), gale_group, gale_slot);
+                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1), gale_group, gale_slot, gale_position);
                     l_12 = l_13;
                 }
             } else {
@@ -367,10 +370,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_18 = l_4 ^ 5L;
                     if ((l_18 & 3L) == 0) {
                         l_19 = (long) ((ulong) l_18 * (ulong) (-7046029254386353131L));
-                        l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                        l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                         l_21 = l_20;
                     } else {
-                        l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_18, 0L, (-1), gale_group, gale_slot);
+                        l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_18, 0L, (-1), gale_group, gale_slot, gale_position);
                         l_21 = l_22;
                     }
                 } else {
@@ -393,10 +396,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_23 & 3L) == 0) {
                         l_24 = (long) ((ulong) l_23 * (ulong) (-7046029254386353131L));
-                        l_25 = gale_HostCall_decided(arg_fs, ((l_24 ^ ((long) ((ulong) l_24 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                        l_25 = gale_HostCall_decided(arg_fs, ((l_24 ^ ((long) ((ulong) l_24 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                         l_26 = l_25;
                     } else {
-                        l_27 = gale_HostCall_request(arg_fs, 2000, 0, l_23, 0L, (-1), gale_group, gale_slot);
+                        l_27 = gale_HostCall_request(arg_fs, 2000, 0, l_23, 0L, (-1), gale_group, gale_slot, gale_position);
                         l_26 = l_27;
                     }
                 } else {
@@ -436,10 +439,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_34 = (long) ((ulong) l_16 - (ulong) l_8);
                     if ((l_34 & 3L) == 0) {
                         l_35 = (long) ((ulong) l_34 * (ulong) (-7046029254386353131L));
-                        l_36 = gale_HostCall_decided(arg_fs, ((l_35 ^ ((long) ((ulong) l_35 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                        l_36 = gale_HostCall_decided(arg_fs, ((l_35 ^ ((long) ((ulong) l_35 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                         l_37 = l_36;
                     } else {
-                        l_38 = gale_HostCall_request(arg_fs, 2000, 0, l_34, 0L, (-1), gale_group, gale_slot);
+                        l_38 = gale_HostCall_request(arg_fs, 2000, 0, l_34, 0L, (-1), gale_group, gale_slot, gale_position);
                         l_37 = l_38;
                     }
                 } else {
@@ -474,10 +477,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_8 & 3L) == 0) {
                         l_42 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
-                        l_43 = gale_HostCall_decided(arg_fs, ((l_42 ^ ((long) ((ulong) l_42 >> 29))) & 2305843009213693951L), gale_group, gale_slot);
+                        l_43 = gale_HostCall_decided(arg_fs, ((l_42 ^ ((long) ((ulong) l_42 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
                         l_44 = l_43;
                     } else {
-                        l_45 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot);
+                        l_45 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot, gale_position);
                         l_44 = l_45;
                     }
                 } else {
@@ -517,34 +520,34 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -606,10 +609,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -656,10 +659,10 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -677,7 +680,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -701,9 +704,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     __global uchar *ul_3;
     int i_6, i_39;
     long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) ((int) get_group_id(0))));
+    l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     l_2 = (long) ((int) get_global_id(0));
     ul_3 = arg_args + 16L;
     l_4 = l_1;
@@ -720,10 +724,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_9 = (long) ((ulong) l_4 + (ulong) l_8);
                 if ((l_9 & 3L) == 0) {
                     l_10 = (long) ((ulong) l_9 * (ulong) (-7046029254386353131L));
-                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L));
+                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L), gale_group);
                     l_12 = l_11;
                 } else {
-                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1));
+                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1), gale_group);
                     l_12 = l_13;
                 }
             } else {
@@ -731,7 +735,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             }
             if (((int) get_local_id(0)) == 0) {
                 if (l_12 < (-4611686018427387904L)) {
-                    l_14 = gale_HostCall_awaitReply(arg_fs, l_12);
+                    l_14 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
                     l_15 = l_14;
                 } else {
                     l_15 = l_12;
@@ -749,10 +753,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_20 = l_4 ^ 5L;
                     if ((l_20 & 3L) == 0) {
                         l_21 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                        l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L));
+                        l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group);
                         l_23 = l_22;
                     } else {
-                        l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1));
+                        l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group);
                         l_23 = l_24;
                     }
                 } else {
@@ -760,7 +764,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_23 < (-4611686018427387904L)) {
-                        l_25 = gale_HostCall_awaitReply(arg_fs, l_23);
+                        l_25 = gale_HostCall_awaitReply(arg_fs, l_23, gale_group);
                         l_26 = l_25;
                     } else {
                         l_26 = l_23;
@@ -772,10 +776,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_27 & 3L) == 0) {
                         l_28 = (long) ((ulong) l_27 * (ulong) (-7046029254386353131L));
-                        l_29 = gale_HostCall_decided(arg_fs, ((l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L));
+                        l_29 = gale_HostCall_decided(arg_fs, ((l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L), gale_group);
                         l_30 = l_29;
                     } else {
-                        l_31 = gale_HostCall_request(arg_fs, 2000, 0, l_27, 0L, (-1));
+                        l_31 = gale_HostCall_request(arg_fs, 2000, 0, l_27, 0L, (-1), gale_group);
                         l_30 = l_31;
                     }
                 } else {
@@ -783,7 +787,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_30 < (-4611686018427387904L)) {
-                        l_32 = gale_HostCall_awaitReply(arg_fs, l_30);
+                        l_32 = gale_HostCall_awaitReply(arg_fs, l_30, gale_group);
                         l_33 = l_32;
                     } else {
                         l_33 = l_30;
@@ -810,10 +814,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_40 = (long) ((ulong) l_18 - (ulong) l_8);
                     if ((l_40 & 3L) == 0) {
                         l_41 = (long) ((ulong) l_40 * (ulong) (-7046029254386353131L));
-                        l_42 = gale_HostCall_decided(arg_fs, ((l_41 ^ ((long) ((ulong) l_41 >> 29))) & 2305843009213693951L));
+                        l_42 = gale_HostCall_decided(arg_fs, ((l_41 ^ ((long) ((ulong) l_41 >> 29))) & 2305843009213693951L), gale_group);
                         l_43 = l_42;
                     } else {
-                        l_44 = gale_HostCall_request(arg_fs, 2000, 0, l_40, 0L, (-1));
+                        l_44 = gale_HostCall_request(arg_fs, 2000, 0, l_40, 0L, (-1), gale_group);
                         l_43 = l_44;
                     }
                 } else {
@@ -821,7 +825,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_43 < (-4611686018427387904L)) {
-                        l_45 = gale_HostCall_awaitReply(arg_fs, l_43);
+                        l_45 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
                         l_46 = l_45;
                     } else {
                         l_46 = l_43;
@@ -845,10 +849,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_8 & 3L) == 0) {
                         l_50 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
-                        l_51 = gale_HostCall_decided(arg_fs, ((l_50 ^ ((long) ((ulong) l_50 >> 29))) & 2305843009213693951L));
+                        l_51 = gale_HostCall_decided(arg_fs, ((l_50 ^ ((long) ((ulong) l_50 >> 29))) & 2305843009213693951L), gale_group);
                         l_52 = l_51;
                     } else {
-                        l_53 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1));
+                        l_53 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group);
                         l_52 = l_53;
                     }
                 } else {
@@ -856,7 +860,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_52 < (-4611686018427387904L)) {
-                        l_54 = gale_HostCall_awaitReply(arg_fs, l_52);
+                        l_54 = gale_HostCall_awaitReply(arg_fs, l_52, gale_group);
                         l_55 = l_54;
                     } else {
                         l_55 = l_52;

@@ -42,14 +42,17 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 __kernel void galefs_storeThenLoad(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_words, __global uchar *arg_seen) {
     __global uchar *ul_2, *ul_5;
     int i_0, i_6, i_7, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18;
     long l_1, l_3, l_4, l_8, l_11, l_13;
-    i_0 = (int) get_group_id(0);
+    const int gale_group = (int) get_group_id(0);
+    i_0 = gale_group;
     l_1 = ((long) ((int) ((uint) 1 - (uint) i_0))) << 8;
     ul_2 = arg_args + 20L;
     l_3 = ((long) i_0) << 8;

@@ -48,7 +48,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
@@ -74,17 +76,18 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
     __global uchar *ul_12, *ul_71;
     int i_13, i_16, i_18, i_19, i_21, i_22, i_25, i_26, i_29, i_30, i_40, i_41, i_43, i_46, i_47, i_57, i_58, i_61, i_62, i_65, i_66, i_70;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_20, l_23, l_24, l_27, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_44, l_45, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_59, l_60, l_63, l_64, l_67, l_68, l_69, l_72;
-    l_0 = (long) ((int) get_group_id(0));
+    const int gale_group = (int) get_group_id(0);
+    l_0 = (long) gale_group;
     l_1 = (l_0 << 3) + 16L;
     l_2 = *((__global gale_long *) (arg_fs + 16 + 56L));
     l_3 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_4 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    l_5 = (long) ((int) get_group_id(0));
+    l_5 = (long) gale_group;
     l_6 = (long) ((ulong) l_4 + (ulong) ((l_5 << 12) + (l_5 << 11)));
     l_7 = (long) ((ulong) l_6 + (ulong) 1792L);
     l_8 = (long) ((ulong) l_6 + (ulong) 1896L);
     l_9 = (long) ((ulong) l_6 + (ulong) 1796L);
-    l_10 = (long) ((int) get_group_id(0));
+    l_10 = (long) gale_group;
     l_11 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) ((l_10 << 12) + (l_10 << 11)))) + (ulong) 1896L);
     ul_12 = arg_args + 16L;
     i_13 = 0;
@@ -152,7 +155,7 @@ __kernel void galefs_call(__global uchar *arg_fs, __global uchar *arg_args, __gl
             i_40 = (int) l_38;
             i_41 = (int) l_35;
             l_42 = *((__global gale_long *) (arg_fs + 16 + 48L));
-            i_43 = (int) get_group_id(0);
+            i_43 = gale_group;
             l_44 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_43));
             l_45 = (long) ((ulong) l_6 + (ulong) 2048L);
             i_46 = 0;

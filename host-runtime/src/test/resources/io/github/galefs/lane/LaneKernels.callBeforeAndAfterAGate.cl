@@ -48,7 +48,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
@@ -74,20 +76,21 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
     __global uchar *ul_0;
     int i_15, i_21, i_23, i_26, i_28, i_29, i_31, i_32, i_35, i_36, i_39, i_40, i_50, i_51, i_53, i_56, i_57, i_67, i_68, i_71, i_72, i_75, i_76, i_81;
     long l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_22, l_24, l_25, l_27, l_30, l_33, l_34, l_37, l_38, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_52, l_54, l_55, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_69, l_70, l_73, l_74, l_77, l_78, l_79, l_80;
+    const int gale_group = (int) get_group_id(0);
     ul_0 = arg_args + 16L;
     l_1 = *((__global gale_long *) ul_0);
     l_2 = *((__global gale_long *) (arg_args + 24L));
     l_3 = (long) ((ulong) l_1 + (ulong) l_2);
-    l_4 = (long) ((int) get_group_id(0));
+    l_4 = (long) gale_group;
     l_5 = *((__global gale_long *) (arg_fs + 16 + 56L));
     l_6 = *((__global gale_long *) (arg_fs + 16 + 8L));
     l_7 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    l_8 = (long) ((int) get_group_id(0));
+    l_8 = (long) gale_group;
     l_9 = (long) ((ulong) l_7 + (ulong) ((l_8 << 12) + (l_8 << 11)));
     l_10 = (long) ((ulong) l_9 + (ulong) 1792L);
     l_11 = (long) ((ulong) l_9 + (ulong) 1896L);
     l_12 = (long) ((ulong) l_9 + (ulong) 1796L);
-    l_13 = (long) ((int) get_group_id(0));
+    l_13 = (long) gale_group;
     l_14 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1896L);
     i_15 = 0;
     while (true) {
@@ -106,7 +109,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
                 if (!(i_21 == 0)) {
                     goto B8;
                 }
-                l_22 = (long) ((int) get_group_id(0));
+                l_22 = (long) gale_group;
                 i_23 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_22 << 12) + (l_22 << 11)))) + (ulong) 1796L))));
                 if (!(((int) (0 - (uint) i_23)) == 0)) {
                     break;
@@ -178,7 +181,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
             i_50 = (int) l_48;
             i_51 = (int) l_45;
             l_52 = *((__global gale_long *) (arg_fs + 16 + 48L));
-            i_53 = (int) get_group_id(0);
+            i_53 = gale_group;
             l_54 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_53));
             l_55 = (long) ((ulong) l_9 + (ulong) 2048L);
             i_56 = 0;

@@ -48,7 +48,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
@@ -74,11 +76,12 @@ __kernel void galefs_publish(__global uchar *arg_fs, __global uchar *arg_args, _
     __global uchar *ul_0;
     int i_10, i_12;
     long l_1, l_2, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28;
+    const int gale_group = (int) get_group_id(0);
     ul_0 = arg_args + 16L;
     l_1 = *((__global gale_long *) ul_0);
     l_2 = *((__global gale_long *) (arg_args + 24L));
     l_3 = (long) ((ulong) (l_2 << 6) + (ulong) l_1);
-    l_4 = (long) ((int) get_group_id(0));
+    l_4 = (long) gale_group;
     l_5 = l_1;
     l_6 = 0L;
     while (true) {
@@ -89,7 +92,7 @@ __kernel void galefs_publish(__global uchar *arg_fs, __global uchar *arg_args, _
         if (!(l_6 < l_7)) {
             goto B11;
         }
-        l_8 = (long) ((int) get_group_id(0));
+        l_8 = (long) gale_group;
         l_9 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_8 << 12) + (l_8 << 11)));
         i_10 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 1796L))));
         if (!(((int) (0 - (uint) i_10)) == 0)) {

@@ -6,11 +6,13 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/cachehit/CacheHitKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 08e141d65a7e03da13794fe557ce0b5cbc0adc4356ce05ef1641c4f86392a082
+// source SHA-256: 19efe8fd6def2b59783adf5cca7609dcb13052c35bdc4a51ae96deb15d6a243d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -56,6 +59,7 @@ int gale_div_int(int x, int y) {
 
 __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_result) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
@@ -63,7 +67,7 @@ __kernel void galefs_sumArray(__global uchar *arg_fs, __global uchar *arg_args, 
     i_4 = gale_div_int(((int) ((uint) i_3 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
     i_5 = gale_div_int(((int) ((uint) i_3 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
     i_6 = (int) get_num_groups(0);
-    i_7 = (int) get_group_id(0);
+    i_7 = gale_group;
     i_8 = 0;
     i_9 = 0;
     while (true) {

@@ -6,11 +6,13 @@
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/bench/seqread/SeqReadKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -19,6 +21,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1cd28e2d8be7d7d1f9982759154deb95bfdc9ee69c25e8f9ca594823a4555265
+// source SHA-256: ef76eb8f2e0501f2ecbea91ae319b04be634ad71102b15e31c8eb73562fa63df
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -54,6 +57,7 @@ __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args,
     __global uchar *ul_10;
     int i_0, i_4, i_9, i_12, i_13, i_32;
     long l_1, l_2, l_3, l_5, l_6, l_7, l_8, l_11, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_args + 20L));
     l_1 = (long) i_0;
     l_2 = (long) ((int) get_local_size(0));
@@ -63,7 +67,7 @@ __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args,
     l_6 = l_2 << 3;
     l_7 = l_2 << 4;
     l_8 = l_6 + l_7;
-    i_9 = (int) get_group_id(0);
+    i_9 = gale_group;
     ul_10 = arg_args + 16L;
     l_11 = 0L;
     i_12 = i_9;

@@ -13,6 +13,7 @@
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -21,6 +22,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -34,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BoxBlur.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: fc16394d90feb5edc510d46eeb59b568a6ab2c6b74e351fa3fcbc14d23dc860c
+// source SHA-256: 7453327ba035512e5128d4e4edd579a142f80af216336ea82d62732e5dad3e03
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -78,7 +80,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -88,7 +92,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -98,7 +103,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -294,47 +300,47 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {105, 109, 97, 103, 101, 98, 108, 117, 114, 114, 101, 100};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -345,7 +351,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -405,7 +411,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -417,12 +423,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -433,14 +439,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -490,11 +496,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -505,27 +511,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -536,7 +542,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -547,13 +553,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -619,20 +625,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -657,6 +663,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_42, i_43, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_74, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_94, i_95;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_24, l_29, l_31, l_41, l_44, l_45, l_46, l_47, l_48, l_51, l_71, l_75, l_76, l_77, l_78, l_79, l_82, l_88, l_89, l_90, l_91, l_92, l_93;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -683,11 +690,11 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             while (true) {
                 if (!(i_4 < 5)) {
@@ -697,7 +704,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
             l_2 = l_6;
         }
     } else {
@@ -712,11 +719,11 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot);
+        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
-            l_10 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
             while (true) {
                 if (!(i_11 < 7)) {
@@ -726,7 +733,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot, gale_position);
             l_9 = l_13;
         }
     } else {
@@ -783,7 +790,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_44 = (long) i_43;
             l_45 = l_41 + l_44;
             if (i_32 == 0) {
-                l_46 = gale_BlockAccess_beginRead(arg_fs, i_16, l_45, ((int) ((uint) i_40 - (uint) i_43)), gale_group, gale_slot);
+                l_46 = gale_BlockAccess_beginRead(arg_fs, i_16, l_45, ((int) ((uint) i_40 - (uint) i_43)), gale_group, gale_slot, gale_position);
                 l_47 = l_46;
             } else {
                 l_47 = 0L;
@@ -833,12 +840,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_50 = i_49;
             }
-            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_45, gale_group, gale_slot);
+            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_45, gale_group, gale_slot, gale_position);
             gale_copy((arg_fs + 16 + l_51), (arg_rows + 16 + (l_29 + l_44)), i_50);
             GALEFS_BARRIER(4);
             if (i_27 == 0) {
                 if (!(i_50 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot, gale_position);
                 }
             }
             i_52 = (int) ((uint) i_43 + (uint) i_50);
@@ -907,7 +914,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_75 = (long) i_73;
             l_76 = l_71 + l_75;
             if (i_25 == 0) {
-                l_77 = gale_BlockAccess_beginWrite(arg_fs, i_72, i_15, l_76, ((int) ((uint) arg_width - (uint) i_73)), gale_group, gale_slot);
+                l_77 = gale_BlockAccess_beginWrite(arg_fs, i_72, i_15, l_76, ((int) ((uint) arg_width - (uint) i_73)), gale_group, gale_slot, gale_position);
                 l_78 = l_77;
             } else {
                 l_78 = 0L;
@@ -955,12 +962,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_81 = i_80;
             }
-            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_76, gale_group, gale_slot);
+            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_76, gale_group, gale_slot, gale_position);
             gale_copy((arg_rows + 16 + (l_24 + l_75)), (arg_fs + 16 + l_82), i_81);
             GALEFS_BARRIER(7);
             if (i_22 == 0) {
                 if (!(i_81 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_81, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_81, gale_group, gale_slot, gale_position);
                 }
             }
             i_83 = (int) ((uint) i_73 + (uint) i_81);
@@ -997,7 +1004,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_34 = i_87;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot);
+        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
         l_89 = l_88;
     } else {
         l_89 = 0L;
@@ -1012,7 +1019,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_90 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot);
+        l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
         l_92 = l_91;
     } else {
         l_92 = 0L;
@@ -1032,49 +1039,49 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1092,7 +1099,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1102,10 +1109,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1167,11 +1174,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1210,7 +1217,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1230,7 +1237,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1242,12 +1249,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1258,26 +1265,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1316,7 +1323,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1328,11 +1335,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1343,35 +1350,35 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1418,7 +1425,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1474,7 +1481,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1498,27 +1505,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -1542,14 +1549,15 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_50, i_51, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_82, i_83, i_84, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_110, i_111;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_30, l_36, l_39, l_49, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_61, l_81, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_94, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5);
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((int) get_group_id(0));
+            l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
             while (true) {
@@ -1560,7 +1568,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
             l_2 = l_7;
         }
     } else {
@@ -1568,7 +1576,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
             l_9 = l_8;
         } else {
             l_9 = l_2;
@@ -1578,11 +1586,11 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 7);
+        l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_11 < 0L) {
             l_12 = l_11;
         } else {
-            l_13 = (long) ((int) get_group_id(0));
+            l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
             while (true) {
@@ -1593,7 +1601,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_16 = (int) ((uint) i_15 + (uint) 1);
                 i_15 = i_16;
             }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1));
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group);
             l_12 = l_17;
         }
     } else {
@@ -1601,7 +1609,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12);
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
             l_19 = l_18;
         } else {
             l_19 = l_12;
@@ -1620,7 +1628,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     i_26 = (int) get_local_size(0);
     i_27 = (int) get_num_groups(0);
     i_28 = (int) get_local_id(0);
-    i_29 = (int) ((uint) arg_width * (uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
+    i_29 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
     l_30 = (long) i_29;
     i_31 = (int) get_local_id(0);
     i_32 = (int) get_local_id(0);
@@ -1632,7 +1640,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     i_38 = (int) ((uint) arg_radius + (uint) 1);
     l_39 = (long) arg_width;
     i_40 = (int) get_local_id(0);
-    i_41 = (int) get_group_id(0);
+    i_41 = gale_group;
     i_42 = i_41;
     while (true) {
         if (!(i_42 < arg_height)) {
@@ -1654,14 +1662,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_52 = (long) i_51;
             l_53 = l_49 + l_52;
             if (i_40 == 0) {
-                l_54 = gale_BlockAccess_beginRead(arg_fs, i_22, l_53, ((int) ((uint) i_48 - (uint) i_51)));
+                l_54 = gale_BlockAccess_beginRead(arg_fs, i_22, l_53, ((int) ((uint) i_48 - (uint) i_51)), gale_group);
                 l_55 = l_54;
             } else {
                 l_55 = 0L;
             }
             if (i_37 == 0) {
                 if (l_55 < (-4611686018427387904L)) {
-                    l_56 = gale_HostCall_awaitReply(arg_fs, l_55);
+                    l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
                     l_57 = l_56;
                 } else {
                     l_57 = l_55;
@@ -1676,12 +1684,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_60 = i_59;
             }
-            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_53);
+            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_53, gale_group);
             gale_copy((arg_fs + 16 + l_61), (arg_rows + 16 + (l_36 + l_52)), i_60);
             GALEFS_BARRIER(4);
             if (i_34 == 0) {
                 if (!(i_60 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_60);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_60, gale_group);
                 }
             }
             i_62 = (int) ((uint) i_51 + (uint) i_60);
@@ -1750,14 +1758,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_85 = (long) i_83;
             l_86 = l_81 + l_85;
             if (i_32 == 0) {
-                l_87 = gale_BlockAccess_beginWrite(arg_fs, i_82, i_21, l_86, ((int) ((uint) arg_width - (uint) i_83)));
+                l_87 = gale_BlockAccess_beginWrite(arg_fs, i_82, i_21, l_86, ((int) ((uint) arg_width - (uint) i_83)), gale_group);
                 l_88 = l_87;
             } else {
                 l_88 = 0L;
             }
             if (i_31 == 0) {
                 if (l_88 < (-4611686018427387904L)) {
-                    l_89 = gale_HostCall_awaitReply(arg_fs, l_88);
+                    l_89 = gale_HostCall_awaitReply(arg_fs, l_88, gale_group);
                     l_90 = l_89;
                 } else {
                     l_90 = l_88;
@@ -1772,12 +1780,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_93 = i_92;
             }
-            l_94 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_86);
+            l_94 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_86, gale_group);
             gale_copy((arg_rows + 16 + (l_30 + l_85)), (arg_fs + 16 + l_94), i_93);
             GALEFS_BARRIER(7);
             if (i_28 == 0) {
                 if (!(i_93 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_93);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_93, gale_group);
                 }
             }
             i_95 = (int) ((uint) i_83 + (uint) i_93);
@@ -1814,14 +1822,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_42 = i_99;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_100 = gale_OpenFileCalls_beginClose(arg_fs, i_22);
+        l_100 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
         l_101 = l_100;
     } else {
         l_101 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_101 < (-4611686018427387904L)) {
-            l_102 = gale_HostCall_awaitReply(arg_fs, l_101);
+            l_102 = gale_HostCall_awaitReply(arg_fs, l_101, gale_group);
             l_103 = l_102;
         } else {
             l_103 = l_101;
@@ -1831,14 +1839,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     }
     GALEFS_BROADCAST(9, l_104, l_103);
     if (((int) get_local_id(0)) == 0) {
-        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_21);
+        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
         l_106 = l_105;
     } else {
         l_106 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_106 < (-4611686018427387904L)) {
-            l_107 = gale_HostCall_awaitReply(arg_fs, l_106);
+            l_107 = gale_HostCall_awaitReply(arg_fs, l_106, gale_group);
             l_108 = l_107;
         } else {
             l_108 = l_106;

@@ -14,6 +14,7 @@
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -22,6 +23,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/LiteralPath.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
@@ -35,7 +37,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/SortedMerge.java
-// source SHA-256: cdebb73a8d5963caeee57254c69ba2687f3962a40e30efdd8f5d5823fbccb995
+// source SHA-256: c7d4fdee82442438db1801618863f3c2082c4cd74f07910741ef60050baad452
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -79,7 +81,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -89,7 +93,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -99,7 +104,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -291,48 +297,48 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -343,7 +349,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_4, i_5;
     long l_6, l_7, l_8, l_9, l_10;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -376,11 +382,11 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
     return l_10;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -440,7 +446,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -452,12 +458,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -468,14 +474,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -525,11 +531,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -540,27 +546,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -571,7 +577,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -582,13 +588,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -654,20 +660,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -709,6 +715,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_85, i_91, i_92, i_94, i_95, i_96, i_97, i_99, i_100, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_127, i_128, i_134, i_135, i_137, i_138, i_139, i_140, i_142, i_143, i_149, i_150, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_167, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_181, i_182, i_183, i_186, i_190, i_191, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_217, i_218, i_219, i_225, i_226, i_228, i_229, i_230, i_231, i_232, i_242, i_243;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_43, l_53, l_57, l_59, l_67, l_69, l_83, l_86, l_87, l_88, l_89, l_90, l_93, l_98, l_101, l_102, l_103, l_104, l_105, l_108, l_126, l_129, l_130, l_131, l_132, l_133, l_136, l_141, l_144, l_145, l_146, l_147, l_148, l_151, l_164, l_165, l_166, l_168, l_169, l_170, l_173, l_179, l_184, l_185, l_187, l_188, l_189, l_192, l_216, l_220, l_221, l_222, l_223, l_224, l_227, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -753,11 +760,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             while (true) {
                 if (!(i_4 < 4)) {
@@ -767,7 +774,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
             l_2 = l_6;
         }
     } else {
@@ -782,11 +789,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot);
+        l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
-            l_10 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
             while (true) {
                 if (!(i_11 < 5)) {
@@ -796,7 +803,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
             l_9 = l_13;
         }
     } else {
@@ -813,11 +820,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_14 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot);
+        l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position);
         if (l_15 < 0L) {
             l_16 = l_15;
         } else {
-            l_17 = (long) ((ulong) l_0 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_17 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_18 = 0;
             while (true) {
                 if (!(i_18 < 6)) {
@@ -827,7 +834,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_19 = (int) ((uint) i_18 + (uint) 1);
                 i_18 = i_19;
             }
-            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group, gale_slot);
+            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group, gale_slot, gale_position);
             l_16 = l_20;
         }
     } else {
@@ -853,7 +860,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_27 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_28 = gale_OpenFileCalls_status(arg_fs, i_23, 0, gale_group, gale_slot);
+        l_28 = gale_OpenFileCalls_status(arg_fs, i_23, 0, gale_group, gale_slot, gale_position);
         l_29 = l_28;
     } else {
         l_29 = 0L;
@@ -872,7 +879,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_30 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot);
+        l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot, gale_position);
         l_32 = l_31;
     } else {
         l_32 = 0L;
@@ -959,7 +966,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_86 = (long) i_85;
                 l_87 = l_86 + l_83;
                 if (i_74 == 0) {
-                    l_88 = gale_BlockAccess_beginRead(arg_fs, i_23, l_87, ((int) ((uint) 4 - (uint) i_85)), gale_group, gale_slot);
+                    l_88 = gale_BlockAccess_beginRead(arg_fs, i_23, l_87, ((int) ((uint) 4 - (uint) i_85)), gale_group, gale_slot, gale_position);
                     l_89 = l_88;
                 } else {
                     l_89 = 0L;
@@ -1043,12 +1050,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_92 = i_91;
                 }
-                l_93 = gale_BlockAccess_offsetInRegion(arg_fs, l_90, l_87, gale_group, gale_slot);
+                l_93 = gale_BlockAccess_offsetInRegion(arg_fs, l_90, l_87, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_93), (arg_buffer + 16 + (l_86 + l_69)), i_92);
                 GALEFS_BARRIER(7);
                 if (i_73 == 0) {
                     if (!(i_92 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_92, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_92, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_94 = (int) ((uint) i_85 + (uint) i_92);
@@ -1079,7 +1086,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_101 = (long) i_100;
                 l_102 = l_101 + l_98;
                 if (i_72 == 0) {
-                    l_103 = gale_BlockAccess_beginRead(arg_fs, i_22, l_102, ((int) ((uint) 4 - (uint) i_100)), gale_group, gale_slot);
+                    l_103 = gale_BlockAccess_beginRead(arg_fs, i_22, l_102, ((int) ((uint) 4 - (uint) i_100)), gale_group, gale_slot, gale_position);
                     l_104 = l_103;
                 } else {
                     l_104 = 0L;
@@ -1163,12 +1170,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_107 = i_106;
                 }
-                l_108 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_102, gale_group, gale_slot);
+                l_108 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_102, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_108), (arg_buffer + 16 + (l_101 + l_67)), i_107);
                 GALEFS_BARRIER(9);
                 if (i_71 == 0) {
                     if (!(i_107 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_107, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_107, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_109 = (int) ((uint) i_100 + (uint) i_107);
@@ -1225,7 +1232,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_129 = (long) i_128;
                 l_130 = l_129 + l_126;
                 if (i_64 == 0) {
-                    l_131 = gale_BlockAccess_beginRead(arg_fs, i_23, l_130, ((int) ((uint) 4 - (uint) i_128)), gale_group, gale_slot);
+                    l_131 = gale_BlockAccess_beginRead(arg_fs, i_23, l_130, ((int) ((uint) 4 - (uint) i_128)), gale_group, gale_slot, gale_position);
                     l_132 = l_131;
                 } else {
                     l_132 = 0L;
@@ -1313,12 +1320,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_135 = i_134;
                 }
-                l_136 = gale_BlockAccess_offsetInRegion(arg_fs, l_133, l_130, gale_group, gale_slot);
+                l_136 = gale_BlockAccess_offsetInRegion(arg_fs, l_133, l_130, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_136), (arg_buffer + 16 + (l_129 + l_59)), i_135);
                 GALEFS_BARRIER(12);
                 if (i_63 == 0) {
                     if (!(i_135 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_135, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_135, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_137 = (int) ((uint) i_128 + (uint) i_135);
@@ -1349,7 +1356,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_144 = (long) i_143;
                 l_145 = l_144 + l_141;
                 if (i_62 == 0) {
-                    l_146 = gale_BlockAccess_beginRead(arg_fs, i_22, l_145, ((int) ((uint) 4 - (uint) i_143)), gale_group, gale_slot);
+                    l_146 = gale_BlockAccess_beginRead(arg_fs, i_22, l_145, ((int) ((uint) 4 - (uint) i_143)), gale_group, gale_slot, gale_position);
                     l_147 = l_146;
                 } else {
                     l_147 = 0L;
@@ -1437,12 +1444,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_150 = i_149;
                 }
-                l_151 = gale_BlockAccess_offsetInRegion(arg_fs, l_148, l_145, gale_group, gale_slot);
+                l_151 = gale_BlockAccess_offsetInRegion(arg_fs, l_148, l_145, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_151), (arg_buffer + 16 + (l_144 + l_57)), i_150);
                 GALEFS_BARRIER(14);
                 if (i_61 == 0) {
                     if (!(i_150 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_150, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_150, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_152 = (int) ((uint) i_143 + (uint) i_150);
@@ -1489,7 +1496,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_166 = l_165 + (l_164 << 2);
             i_167 = i_163 << 2;
             if (i_54 == 0) {
-                l_168 = gale_BlockAccess_beginRead(arg_fs, i_23, l_166, ((int) ((uint) i_167 - (uint) i_162)), gale_group, gale_slot);
+                l_168 = gale_BlockAccess_beginRead(arg_fs, i_23, l_166, ((int) ((uint) i_167 - (uint) i_162)), gale_group, gale_slot, gale_position);
                 l_169 = l_168;
             } else {
                 l_169 = 0L;
@@ -1573,12 +1580,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_172 = i_171;
             }
-            l_173 = gale_BlockAccess_offsetInRegion(arg_fs, l_170, l_166, gale_group, gale_slot);
+            l_173 = gale_BlockAccess_offsetInRegion(arg_fs, l_170, l_166, gale_group, gale_slot, gale_position);
             gale_copy((arg_fs + 16 + l_173), (arg_buffer + 16 + (l_165 + l_53)), i_172);
             GALEFS_BARRIER(17);
             if (i_52 == 0) {
                 if (!(i_172 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_172, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_172, gale_group, gale_slot, gale_position);
                 }
             }
             i_174 = (int) ((uint) i_162 + (uint) i_172);
@@ -1613,7 +1620,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_185 = l_184 + ((l_179 - l_164) << 2);
             i_186 = i_183 << 2;
             if (i_51 == 0) {
-                l_187 = gale_BlockAccess_beginRead(arg_fs, i_22, l_185, ((int) ((uint) i_186 - (uint) i_181)), gale_group, gale_slot);
+                l_187 = gale_BlockAccess_beginRead(arg_fs, i_22, l_185, ((int) ((uint) i_186 - (uint) i_181)), gale_group, gale_slot, gale_position);
                 l_188 = l_187;
             } else {
                 l_188 = 0L;
@@ -1701,12 +1708,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_191 = i_190;
             }
-            l_192 = gale_BlockAccess_offsetInRegion(arg_fs, l_189, l_185, gale_group, gale_slot);
+            l_192 = gale_BlockAccess_offsetInRegion(arg_fs, l_189, l_185, gale_group, gale_slot, gale_position);
             gale_copy((arg_fs + 16 + l_192), (arg_buffer + 16 + (l_184 + (((long) i_182) << 2))), i_191);
             GALEFS_BARRIER(19);
             if (i_50 == 0) {
                 if (!(i_191 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_191, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_191, gale_group, gale_slot, gale_position);
                 }
             }
             i_193 = (int) ((uint) i_181 + (uint) i_191);
@@ -1796,7 +1803,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_220 = (long) i_218;
             l_221 = l_220 + l_216;
             if (i_44 == 0) {
-                l_222 = gale_BlockAccess_beginWrite(arg_fs, i_217, i_25, l_221, ((int) ((uint) i_215 - (uint) i_218)), gale_group, gale_slot);
+                l_222 = gale_BlockAccess_beginWrite(arg_fs, i_217, i_25, l_221, ((int) ((uint) i_215 - (uint) i_218)), gale_group, gale_slot, gale_position);
                 l_223 = l_222;
             } else {
                 l_223 = 0L;
@@ -1878,12 +1885,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_226 = i_225;
             }
-            l_227 = gale_BlockAccess_offsetInRegion(arg_fs, l_224, l_221, gale_group, gale_slot);
+            l_227 = gale_BlockAccess_offsetInRegion(arg_fs, l_224, l_221, gale_group, gale_slot, gale_position);
             gale_copy((arg_buffer + 16 + (l_220 + l_43)), (arg_fs + 16 + l_227), i_226);
             GALEFS_BARRIER(22);
             if (i_41 == 0) {
                 if (!(i_226 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_226, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_226, gale_group, gale_slot, gale_position);
                 }
             }
             i_228 = (int) ((uint) i_218 + (uint) i_226);
@@ -1920,7 +1927,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_76 = i_232;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_233 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot);
+        l_233 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
         l_234 = l_233;
     } else {
         l_234 = 0L;
@@ -1937,7 +1944,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_235 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_236 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot);
+        l_236 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position);
         l_237 = l_236;
     } else {
         l_237 = 0L;
@@ -1952,7 +1959,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_238 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_239 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot);
+        l_239 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position);
         l_240 = l_239;
     } else {
         l_240 = 0L;
@@ -1972,50 +1979,50 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -2033,7 +2040,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -2043,10 +2050,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -2108,10 +2115,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
     if (arg_fd < 0) {
         i_2 = (-9);
@@ -2142,15 +2149,15 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
     return l_11;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -2189,7 +2196,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -2209,7 +2216,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -2221,12 +2228,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -2237,26 +2244,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -2295,7 +2302,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -2307,11 +2314,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -2322,35 +2329,35 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -2397,7 +2404,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -2453,7 +2460,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -2477,27 +2484,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -2538,14 +2545,15 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     __global uchar *ul_74, *ul_76, *ul_86, *ul_88;
     int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_104, i_105, i_113, i_114, i_116, i_117, i_118, i_119, i_121, i_122, i_130, i_131, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_151, i_152, i_160, i_161, i_163, i_164, i_165, i_166, i_168, i_169, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_195, i_201, i_202, i_204, i_205, i_206, i_207, i_208, i_210, i_211, i_212, i_213, i_216, i_222, i_223, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_249, i_250, i_251, i_259, i_260, i_262, i_263, i_264, i_265, i_266, i_282, i_283;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_56, l_68, l_73, l_75, l_85, l_87, l_103, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_115, l_120, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_132, l_150, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_162, l_167, l_170, l_171, l_172, l_173, l_174, l_175, l_176, l_179, l_192, l_193, l_194, l_196, l_197, l_198, l_199, l_200, l_203, l_209, l_214, l_215, l_217, l_218, l_219, l_220, l_221, l_224, l_248, l_252, l_253, l_254, l_255, l_256, l_257, l_258, l_261, l_267, l_268, l_269, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_280, l_281;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((int) get_group_id(0));
+            l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
             while (true) {
@@ -2556,7 +2564,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1));
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
             l_2 = l_7;
         }
     } else {
@@ -2564,7 +2572,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2);
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
             l_9 = l_8;
         } else {
             l_9 = l_2;
@@ -2574,11 +2582,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 5);
+        l_11 = gale_FileOpener_begin(arg_fs, 5, gale_group);
         if (l_11 < 0L) {
             l_12 = l_11;
         } else {
-            l_13 = (long) ((int) get_group_id(0));
+            l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
             while (true) {
@@ -2589,7 +2597,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_16 = (int) ((uint) i_15 + (uint) 1);
                 i_15 = i_16;
             }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1));
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
             l_12 = l_17;
         }
     } else {
@@ -2597,7 +2605,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12);
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
             l_19 = l_18;
         } else {
             l_19 = l_12;
@@ -2607,11 +2615,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_BROADCAST(2, l_20, l_19);
     if (((int) get_local_id(0)) == 0) {
-        l_21 = gale_FileOpener_begin(arg_fs, 6);
+        l_21 = gale_FileOpener_begin(arg_fs, 6, gale_group);
         if (l_21 < 0L) {
             l_22 = l_21;
         } else {
-            l_23 = (long) ((int) get_group_id(0));
+            l_23 = (long) gale_group;
             l_24 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_23 << 12) + (l_23 << 11)))) + (ulong) 2048L);
             i_25 = 0;
             while (true) {
@@ -2622,7 +2630,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_26 = (int) ((uint) i_25 + (uint) 1);
                 i_25 = i_26;
             }
-            l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1));
+            l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group);
             l_22 = l_27;
         }
     } else {
@@ -2630,7 +2638,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_22 < (-4611686018427387904L)) {
-            l_28 = gale_HostCall_awaitReply(arg_fs, l_22);
+            l_28 = gale_HostCall_awaitReply(arg_fs, l_22, gale_group);
             l_29 = l_28;
         } else {
             l_29 = l_22;
@@ -2648,14 +2656,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_36 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_35);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_37 = gale_OpenFileCalls_status(arg_fs, i_32, 0);
+        l_37 = gale_OpenFileCalls_status(arg_fs, i_32, 0, gale_group);
         l_38 = l_37;
     } else {
         l_38 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_38 < (-4611686018427387904L)) {
-            l_39 = gale_HostCall_awaitReply(arg_fs, l_38);
+            l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
             l_40 = l_39;
         } else {
             l_40 = l_38;
@@ -2665,14 +2673,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_BROADCAST(4, l_41, l_40);
     if (((int) get_local_id(0)) == 0) {
-        l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0);
+        l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0, gale_group);
         l_43 = l_42;
     } else {
         l_43 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_43 < (-4611686018427387904L)) {
-            l_44 = gale_HostCall_awaitReply(arg_fs, l_43);
+            l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
             l_45 = l_44;
         } else {
             l_45 = l_43;
@@ -2689,12 +2697,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_52 = (int) get_local_size(0);
     i_53 = ((int) get_num_groups(0)) << 8;
     i_54 = (int) get_local_id(0);
-    i_55 = (int) get_group_id(0);
+    i_55 = gale_group;
     l_56 = ((long) ((int) ((uint) ((int) ((uint) (i_55 << 9) + (uint) (i_55 << 1))) + (uint) 256))) << 2;
     i_57 = (int) get_local_id(0);
     i_58 = (int) get_local_id(0);
     i_59 = (int) get_local_id(0);
-    i_60 = (int) get_group_id(0);
+    i_60 = gale_group;
     i_61 = (int) ((uint) (i_60 << 9) + (uint) (i_60 << 1));
     i_62 = (int) ((uint) i_61 + (uint) 256);
     i_63 = (int) get_local_id(0);
@@ -2705,7 +2713,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     l_68 = ((long) i_61) << 2;
     i_69 = (int) get_local_id(0);
     i_70 = (int) get_local_id(0);
-    i_71 = (int) get_group_id(0);
+    i_71 = gale_group;
     i_72 = (int) ((uint) (i_71 << 9) + (uint) (i_71 << 1));
     l_73 = ((long) ((int) ((uint) i_72 + (uint) 513))) << 2;
     ul_74 = arg_buffer + (l_73 + 16L);
@@ -2717,7 +2725,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_80 = (int) get_local_id(0);
     i_81 = (int) get_local_id(0);
     i_82 = (int) get_local_id(0);
-    i_83 = (int) get_group_id(0);
+    i_83 = gale_group;
     i_84 = (int) ((uint) (i_83 << 9) + (uint) (i_83 << 1));
     l_85 = ((long) ((int) ((uint) i_84 + (uint) 513))) << 2;
     ul_86 = arg_buffer + (l_85 + 16L);
@@ -2729,7 +2737,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_92 = (int) get_local_id(0);
     i_93 = (int) get_local_id(0);
     i_94 = (int) get_local_id(0);
-    i_95 = ((int) get_group_id(0)) << 8;
+    i_95 = gale_group << 8;
     i_96 = i_95;
     while (true) {
         if (!(i_96 < i_49)) {
@@ -2755,14 +2763,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_106 = (long) i_105;
                 l_107 = l_106 + l_103;
                 if (i_94 == 0) {
-                    l_108 = gale_BlockAccess_beginRead(arg_fs, i_32, l_107, ((int) ((uint) 4 - (uint) i_105)));
+                    l_108 = gale_BlockAccess_beginRead(arg_fs, i_32, l_107, ((int) ((uint) 4 - (uint) i_105)), gale_group);
                     l_109 = l_108;
                 } else {
                     l_109 = 0L;
                 }
                 if (i_93 == 0) {
                     if (l_109 < (-4611686018427387904L)) {
-                        l_110 = gale_HostCall_awaitReply(arg_fs, l_109);
+                        l_110 = gale_HostCall_awaitReply(arg_fs, l_109, gale_group);
                         l_111 = l_110;
                     } else {
                         l_111 = l_109;
@@ -2777,12 +2785,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_114 = i_113;
                 }
-                l_115 = gale_BlockAccess_offsetInRegion(arg_fs, l_112, l_107);
+                l_115 = gale_BlockAccess_offsetInRegion(arg_fs, l_112, l_107, gale_group);
                 gale_copy((arg_fs + 16 + l_115), (arg_buffer + 16 + (l_106 + l_87)), i_114);
                 GALEFS_BARRIER(7);
                 if (i_92 == 0) {
                     if (!(i_114 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_114);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_114, gale_group);
                     }
                 }
                 i_116 = (int) ((uint) i_105 + (uint) i_114);
@@ -2813,14 +2821,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_123 = (long) i_122;
                 l_124 = l_123 + l_120;
                 if (i_91 == 0) {
-                    l_125 = gale_BlockAccess_beginRead(arg_fs, i_31, l_124, ((int) ((uint) 4 - (uint) i_122)));
+                    l_125 = gale_BlockAccess_beginRead(arg_fs, i_31, l_124, ((int) ((uint) 4 - (uint) i_122)), gale_group);
                     l_126 = l_125;
                 } else {
                     l_126 = 0L;
                 }
                 if (i_90 == 0) {
                     if (l_126 < (-4611686018427387904L)) {
-                        l_127 = gale_HostCall_awaitReply(arg_fs, l_126);
+                        l_127 = gale_HostCall_awaitReply(arg_fs, l_126, gale_group);
                         l_128 = l_127;
                     } else {
                         l_128 = l_126;
@@ -2835,12 +2843,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_131 = i_130;
                 }
-                l_132 = gale_BlockAccess_offsetInRegion(arg_fs, l_129, l_124);
+                l_132 = gale_BlockAccess_offsetInRegion(arg_fs, l_129, l_124, gale_group);
                 gale_copy((arg_fs + 16 + l_132), (arg_buffer + 16 + (l_123 + l_85)), i_131);
                 GALEFS_BARRIER(9);
                 if (i_89 == 0) {
                     if (!(i_131 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_131);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_131, gale_group);
                     }
                 }
                 i_133 = (int) ((uint) i_122 + (uint) i_131);
@@ -2897,14 +2905,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_153 = (long) i_152;
                 l_154 = l_153 + l_150;
                 if (i_82 == 0) {
-                    l_155 = gale_BlockAccess_beginRead(arg_fs, i_32, l_154, ((int) ((uint) 4 - (uint) i_152)));
+                    l_155 = gale_BlockAccess_beginRead(arg_fs, i_32, l_154, ((int) ((uint) 4 - (uint) i_152)), gale_group);
                     l_156 = l_155;
                 } else {
                     l_156 = 0L;
                 }
                 if (i_81 == 0) {
                     if (l_156 < (-4611686018427387904L)) {
-                        l_157 = gale_HostCall_awaitReply(arg_fs, l_156);
+                        l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
                         l_158 = l_157;
                     } else {
                         l_158 = l_156;
@@ -2919,12 +2927,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_161 = i_160;
                 }
-                l_162 = gale_BlockAccess_offsetInRegion(arg_fs, l_159, l_154);
+                l_162 = gale_BlockAccess_offsetInRegion(arg_fs, l_159, l_154, gale_group);
                 gale_copy((arg_fs + 16 + l_162), (arg_buffer + 16 + (l_153 + l_75)), i_161);
                 GALEFS_BARRIER(12);
                 if (i_80 == 0) {
                     if (!(i_161 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_161);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_161, gale_group);
                     }
                 }
                 i_163 = (int) ((uint) i_152 + (uint) i_161);
@@ -2955,14 +2963,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_170 = (long) i_169;
                 l_171 = l_170 + l_167;
                 if (i_79 == 0) {
-                    l_172 = gale_BlockAccess_beginRead(arg_fs, i_31, l_171, ((int) ((uint) 4 - (uint) i_169)));
+                    l_172 = gale_BlockAccess_beginRead(arg_fs, i_31, l_171, ((int) ((uint) 4 - (uint) i_169)), gale_group);
                     l_173 = l_172;
                 } else {
                     l_173 = 0L;
                 }
                 if (i_78 == 0) {
                     if (l_173 < (-4611686018427387904L)) {
-                        l_174 = gale_HostCall_awaitReply(arg_fs, l_173);
+                        l_174 = gale_HostCall_awaitReply(arg_fs, l_173, gale_group);
                         l_175 = l_174;
                     } else {
                         l_175 = l_173;
@@ -2977,12 +2985,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_178 = i_177;
                 }
-                l_179 = gale_BlockAccess_offsetInRegion(arg_fs, l_176, l_171);
+                l_179 = gale_BlockAccess_offsetInRegion(arg_fs, l_176, l_171, gale_group);
                 gale_copy((arg_fs + 16 + l_179), (arg_buffer + 16 + (l_170 + l_73)), i_178);
                 GALEFS_BARRIER(14);
                 if (i_77 == 0) {
                     if (!(i_178 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_178);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_178, gale_group);
                     }
                 }
                 i_180 = (int) ((uint) i_169 + (uint) i_178);
@@ -3029,14 +3037,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_194 = l_193 + (l_192 << 2);
             i_195 = i_191 << 2;
             if (i_70 == 0) {
-                l_196 = gale_BlockAccess_beginRead(arg_fs, i_32, l_194, ((int) ((uint) i_195 - (uint) i_190)));
+                l_196 = gale_BlockAccess_beginRead(arg_fs, i_32, l_194, ((int) ((uint) i_195 - (uint) i_190)), gale_group);
                 l_197 = l_196;
             } else {
                 l_197 = 0L;
             }
             if (i_69 == 0) {
                 if (l_197 < (-4611686018427387904L)) {
-                    l_198 = gale_HostCall_awaitReply(arg_fs, l_197);
+                    l_198 = gale_HostCall_awaitReply(arg_fs, l_197, gale_group);
                     l_199 = l_198;
                 } else {
                     l_199 = l_197;
@@ -3051,12 +3059,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_202 = i_201;
             }
-            l_203 = gale_BlockAccess_offsetInRegion(arg_fs, l_200, l_194);
+            l_203 = gale_BlockAccess_offsetInRegion(arg_fs, l_200, l_194, gale_group);
             gale_copy((arg_fs + 16 + l_203), (arg_buffer + 16 + (l_193 + l_68)), i_202);
             GALEFS_BARRIER(17);
             if (i_67 == 0) {
                 if (!(i_202 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_202);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_202, gale_group);
                 }
             }
             i_204 = (int) ((uint) i_190 + (uint) i_202);
@@ -3091,14 +3099,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_215 = l_214 + ((l_209 - l_192) << 2);
             i_216 = i_213 << 2;
             if (i_66 == 0) {
-                l_217 = gale_BlockAccess_beginRead(arg_fs, i_31, l_215, ((int) ((uint) i_216 - (uint) i_211)));
+                l_217 = gale_BlockAccess_beginRead(arg_fs, i_31, l_215, ((int) ((uint) i_216 - (uint) i_211)), gale_group);
                 l_218 = l_217;
             } else {
                 l_218 = 0L;
             }
             if (i_65 == 0) {
                 if (l_218 < (-4611686018427387904L)) {
-                    l_219 = gale_HostCall_awaitReply(arg_fs, l_218);
+                    l_219 = gale_HostCall_awaitReply(arg_fs, l_218, gale_group);
                     l_220 = l_219;
                 } else {
                     l_220 = l_218;
@@ -3113,12 +3121,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_223 = i_222;
             }
-            l_224 = gale_BlockAccess_offsetInRegion(arg_fs, l_221, l_215);
+            l_224 = gale_BlockAccess_offsetInRegion(arg_fs, l_221, l_215, gale_group);
             gale_copy((arg_fs + 16 + l_224), (arg_buffer + 16 + (l_214 + (((long) i_212) << 2))), i_223);
             GALEFS_BARRIER(19);
             if (i_64 == 0) {
                 if (!(i_223 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_223);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_223, gale_group);
                 }
             }
             i_225 = (int) ((uint) i_211 + (uint) i_223);
@@ -3208,14 +3216,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_252 = (long) i_250;
             l_253 = l_252 + l_248;
             if (i_58 == 0) {
-                l_254 = gale_BlockAccess_beginWrite(arg_fs, i_249, i_34, l_253, ((int) ((uint) i_247 - (uint) i_250)));
+                l_254 = gale_BlockAccess_beginWrite(arg_fs, i_249, i_34, l_253, ((int) ((uint) i_247 - (uint) i_250)), gale_group);
                 l_255 = l_254;
             } else {
                 l_255 = 0L;
             }
             if (i_57 == 0) {
                 if (l_255 < (-4611686018427387904L)) {
-                    l_256 = gale_HostCall_awaitReply(arg_fs, l_255);
+                    l_256 = gale_HostCall_awaitReply(arg_fs, l_255, gale_group);
                     l_257 = l_256;
                 } else {
                     l_257 = l_255;
@@ -3230,12 +3238,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_260 = i_259;
             }
-            l_261 = gale_BlockAccess_offsetInRegion(arg_fs, l_258, l_253);
+            l_261 = gale_BlockAccess_offsetInRegion(arg_fs, l_258, l_253, gale_group);
             gale_copy((arg_buffer + 16 + (l_252 + l_56)), (arg_fs + 16 + l_261), i_260);
             GALEFS_BARRIER(22);
             if (i_54 == 0) {
                 if (!(i_260 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_260);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_260, gale_group);
                 }
             }
             i_262 = (int) ((uint) i_250 + (uint) i_260);
@@ -3272,14 +3280,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_96 = i_266;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_267 = gale_OpenFileCalls_beginClose(arg_fs, i_32);
+        l_267 = gale_OpenFileCalls_beginClose(arg_fs, i_32, gale_group);
         l_268 = l_267;
     } else {
         l_268 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_268 < (-4611686018427387904L)) {
-            l_269 = gale_HostCall_awaitReply(arg_fs, l_268);
+            l_269 = gale_HostCall_awaitReply(arg_fs, l_268, gale_group);
             l_270 = l_269;
         } else {
             l_270 = l_268;
@@ -3289,14 +3297,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_BROADCAST(24, l_271, l_270);
     if (((int) get_local_id(0)) == 0) {
-        l_272 = gale_OpenFileCalls_beginClose(arg_fs, i_31);
+        l_272 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
         l_273 = l_272;
     } else {
         l_273 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_273 < (-4611686018427387904L)) {
-            l_274 = gale_HostCall_awaitReply(arg_fs, l_273);
+            l_274 = gale_HostCall_awaitReply(arg_fs, l_273, gale_group);
             l_275 = l_274;
         } else {
             l_275 = l_273;
@@ -3306,14 +3314,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_BROADCAST(25, l_276, l_275);
     if (((int) get_local_id(0)) == 0) {
-        l_277 = gale_OpenFileCalls_beginClose(arg_fs, i_34);
+        l_277 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
         l_278 = l_277;
     } else {
         l_278 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_278 < (-4611686018427387904L)) {
-            l_279 = gale_HostCall_awaitReply(arg_fs, l_278);
+            l_279 = gale_HostCall_awaitReply(arg_fs, l_278, gale_group);
             l_280 = l_279;
         } else {
             l_280 = l_278;

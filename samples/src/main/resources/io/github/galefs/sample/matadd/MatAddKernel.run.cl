@@ -5,11 +5,13 @@
 // accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
 // suspension: 12 waits, 12 values, 64 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -18,6 +20,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -29,7 +32,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 23be2a5c881c062e60bf13d12f0b5d8d54870bb589b8babdfb083bf611fa0505
+// source SHA-256: 772980a49e3b897f2382120d25bc13667a10dbe92fff2bd9c2903c24ab54a8ff
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -73,7 +76,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -83,7 +88,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -93,7 +99,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -283,48 +290,48 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -335,7 +342,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_4, i_5;
     long l_6, l_7, l_8, l_9, l_10;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
@@ -368,11 +375,11 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot);
+    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
     return l_10;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -432,7 +439,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -444,12 +451,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -460,14 +467,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -517,11 +524,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -532,27 +539,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -563,7 +570,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -574,13 +581,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -646,20 +653,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -694,6 +701,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_36, i_37, i_38, i_49, i_51, i_52, i_53, i_54, i_56, i_58, i_60, i_61, i_62, i_63, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_99, i_100, i_101, i_102, i_108, i_109, i_111, i_112, i_113, i_114, i_116, i_117, i_118, i_119, i_120, i_130, i_131;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_55, l_57, l_59, l_64, l_65, l_66, l_67, l_68, l_71, l_77, l_78, l_79, l_80, l_81, l_84, l_95, l_103, l_104, l_105, l_106, l_107, l_110, l_115, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -735,11 +743,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_0, gale_group, gale_slot);
+        l_3 = gale_FileOpener_begin(arg_fs, i_0, gale_group, gale_slot, gale_position);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_5 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
             while (true) {
                 if (!(i_6 < i_0)) {
@@ -751,7 +759,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1), gale_group, gale_slot);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1), gale_group, gale_slot, gale_position);
             l_4 = l_10;
         }
     } else {
@@ -772,11 +780,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BARRIER(3);
     l_12 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
-        l_13 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot);
+        l_13 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position);
         if (l_13 < 0L) {
             l_14 = l_13;
         } else {
-            l_15 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_15 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_16 = 0;
             while (true) {
                 if (!(i_16 < i_1)) {
@@ -788,7 +796,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_19 = (int) ((uint) i_16 + (uint) 1);
                 i_16 = i_19;
             }
-            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot);
+            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position);
             l_14 = l_20;
         }
     } else {
@@ -811,12 +819,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_22 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
-        l_23 = gale_FileOpener_begin(arg_fs, i_22, gale_group, gale_slot);
+        l_23 = gale_FileOpener_begin(arg_fs, i_22, gale_group, gale_slot, gale_position);
         if (l_23 < 0L) {
             l_24 = l_23;
         } else {
             l_25 = l_12 + ((long) i_1);
-            l_26 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_26 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_27 = 0;
             while (true) {
                 if (!(i_27 < i_22)) {
@@ -828,7 +836,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_30 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_30;
             }
-            l_31 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_22, (-1), gale_group, gale_slot);
+            l_31 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_22, (-1), gale_group, gale_slot, gale_position);
             l_24 = l_31;
         }
     } else {
@@ -870,7 +878,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_39 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot);
+                    l_39 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position);
                     l_40 = l_39;
                 } else {
                     l_40 = 0L;
@@ -889,7 +897,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_41 = gale_round_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_42 = gale_OpenFileCalls_status(arg_fs, i_34, 0, gale_group, gale_slot);
+                    l_42 = gale_OpenFileCalls_status(arg_fs, i_34, 0, gale_group, gale_slot, gale_position);
                     l_43 = l_42;
                 } else {
                     l_43 = 0L;
@@ -911,7 +919,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 if (l_41 == l_44) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_45 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot);
+                        l_45 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position);
                         l_46 = l_45;
                     } else {
                         l_46 = 0L;
@@ -960,7 +968,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_64 = (long) i_63;
                             l_65 = (long) ((ulong) l_57 + (ulong) l_64);
                             if (i_56 == 0) {
-                                l_66 = gale_BlockAccess_beginRead(arg_fs, i_35, l_65, ((int) ((uint) i_61 - (uint) i_63)), gale_group, gale_slot);
+                                l_66 = gale_BlockAccess_beginRead(arg_fs, i_35, l_65, ((int) ((uint) i_61 - (uint) i_63)), gale_group, gale_slot, gale_position);
                                 l_67 = l_66;
                             } else {
                                 l_67 = 0L;
@@ -1003,12 +1011,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_70 = i_69;
                             }
-                            l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_65, gale_group, gale_slot);
+                            l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_65, gale_group, gale_slot, gale_position);
                             gale_copy((arg_fs + 16 + l_71), (arg_a + 16 + (l_64 + l_55)), i_70);
                             GALEFS_BARRIER(11);
                             if (i_53 == 0) {
                                 if (!(i_70 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_70, gale_group, gale_slot);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_70, gale_group, gale_slot, gale_position);
                                 }
                             }
                             i_72 = (int) ((uint) i_63 + (uint) i_70);
@@ -1035,7 +1043,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_77 = (long) i_76;
                             l_78 = (long) ((ulong) l_57 + (ulong) l_77);
                             if (i_52 == 0) {
-                                l_79 = gale_BlockAccess_beginRead(arg_fs, i_34, l_78, ((int) ((uint) i_61 - (uint) i_76)), gale_group, gale_slot);
+                                l_79 = gale_BlockAccess_beginRead(arg_fs, i_34, l_78, ((int) ((uint) i_61 - (uint) i_76)), gale_group, gale_slot, gale_position);
                                 l_80 = l_79;
                             } else {
                                 l_80 = 0L;
@@ -1080,12 +1088,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_83 = i_82;
                             }
-                            l_84 = gale_BlockAccess_offsetInRegion(arg_fs, l_81, l_78, gale_group, gale_slot);
+                            l_84 = gale_BlockAccess_offsetInRegion(arg_fs, l_81, l_78, gale_group, gale_slot, gale_position);
                             gale_copy((arg_fs + 16 + l_84), (arg_b + 16 + (l_77 + l_55)), i_83);
                             GALEFS_BARRIER(13);
                             if (i_51 == 0) {
                                 if (!(i_83 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_83, gale_group, gale_slot);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_83, gale_group, gale_slot, gale_position);
                                 }
                             }
                             i_85 = (int) ((uint) i_76 + (uint) i_83);
@@ -1134,7 +1142,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_103 = (long) i_101;
                                     l_104 = (long) ((ulong) l_57 + (ulong) l_103);
                                     if (i_92 == 0) {
-                                        l_105 = gale_BlockAccess_beginWrite(arg_fs, i_100, i_33, l_104, ((int) ((uint) i_61 - (uint) i_101)), gale_group, gale_slot);
+                                        l_105 = gale_BlockAccess_beginWrite(arg_fs, i_100, i_33, l_104, ((int) ((uint) i_61 - (uint) i_101)), gale_group, gale_slot, gale_position);
                                         l_106 = l_105;
                                     } else {
                                         l_106 = 0L;
@@ -1186,12 +1194,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         i_109 = i_108;
                                     }
-                                    l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_104, gale_group, gale_slot);
+                                    l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_104, gale_group, gale_slot, gale_position);
                                     gale_copy((arg_a + 16 + (l_103 + l_55)), (arg_fs + 16 + l_110), i_109);
                                     GALEFS_BARRIER(15);
                                     if (i_91 == 0) {
                                         if (!(i_109 < 1)) {
-                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_109, gale_group, gale_slot);
+                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_109, gale_group, gale_slot, gale_position);
                                         }
                                     }
                                     i_111 = (int) ((uint) i_101 + (uint) i_109);
@@ -1282,7 +1290,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot);
+        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot, gale_position);
         l_122 = l_121;
     } else {
         l_122 = 0L;
@@ -1299,7 +1307,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_123 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_124 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot);
+        l_124 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position);
         l_125 = l_124;
     } else {
         l_125 = 0L;
@@ -1314,7 +1322,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_126 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot);
+        l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position);
         l_128 = l_127;
     } else {
         l_128 = 0L;
@@ -1342,50 +1350,50 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -1403,7 +1411,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -1413,10 +1421,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -1478,10 +1486,10 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
     if (arg_fd < 0) {
         i_2 = (-9);
@@ -1512,15 +1520,15 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
             }
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8);
+    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
     return l_11;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -1559,7 +1567,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -1579,7 +1587,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -1591,12 +1599,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -1607,26 +1615,26 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -1665,7 +1673,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -1677,11 +1685,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -1692,35 +1700,35 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -1767,7 +1775,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -1823,7 +1831,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -1847,27 +1855,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -1901,17 +1909,18 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     float f_119, f_120;
     int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_45, i_46, i_47, i_64, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_121, i_122, i_123, i_124, i_132, i_133, i_135, i_136, i_137, i_138, i_140, i_141, i_142, i_143, i_144, i_160, i_161;
     long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_71, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_117, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_134, l_139, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_0);
+        l_3 = gale_FileOpener_begin(arg_fs, i_0, gale_group);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((int) get_group_id(0));
+            l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
             while (true) {
@@ -1924,7 +1933,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_10 = (int) ((uint) i_7 + (uint) 1);
                 i_7 = i_10;
             }
-            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1));
+            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1), gale_group);
             l_4 = l_11;
         }
     } else {
@@ -1932,7 +1941,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_4 < (-4611686018427387904L)) {
-            l_12 = gale_HostCall_awaitReply(arg_fs, l_4);
+            l_12 = gale_HostCall_awaitReply(arg_fs, l_4, gale_group);
             l_13 = l_12;
         } else {
             l_13 = l_4;
@@ -1944,11 +1953,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BARRIER(3);
     l_15 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
-        l_16 = gale_FileOpener_begin(arg_fs, i_1);
+        l_16 = gale_FileOpener_begin(arg_fs, i_1, gale_group);
         if (l_16 < 0L) {
             l_17 = l_16;
         } else {
-            l_18 = (long) ((int) get_group_id(0));
+            l_18 = (long) gale_group;
             l_19 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 2048L);
             i_20 = 0;
             while (true) {
@@ -1961,7 +1970,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_23 = (int) ((uint) i_20 + (uint) 1);
                 i_20 = i_23;
             }
-            l_24 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1));
+            l_24 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group);
             l_17 = l_24;
         }
     } else {
@@ -1969,7 +1978,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_17 < (-4611686018427387904L)) {
-            l_25 = gale_HostCall_awaitReply(arg_fs, l_17);
+            l_25 = gale_HostCall_awaitReply(arg_fs, l_17, gale_group);
             l_26 = l_25;
         } else {
             l_26 = l_17;
@@ -1981,12 +1990,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_28 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
-        l_29 = gale_FileOpener_begin(arg_fs, i_28);
+        l_29 = gale_FileOpener_begin(arg_fs, i_28, gale_group);
         if (l_29 < 0L) {
             l_30 = l_29;
         } else {
             l_31 = l_15 + ((long) i_1);
-            l_32 = (long) ((int) get_group_id(0));
+            l_32 = (long) gale_group;
             l_33 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
             i_34 = 0;
             while (true) {
@@ -1999,7 +2008,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_37 = (int) ((uint) i_34 + (uint) 1);
                 i_34 = i_37;
             }
-            l_38 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_28, (-1));
+            l_38 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_28, (-1), gale_group);
             l_30 = l_38;
         }
     } else {
@@ -2007,7 +2016,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_30 < (-4611686018427387904L)) {
-            l_39 = gale_HostCall_awaitReply(arg_fs, l_30);
+            l_39 = gale_HostCall_awaitReply(arg_fs, l_30, gale_group);
             l_40 = l_39;
         } else {
             l_40 = l_30;
@@ -2021,34 +2030,34 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_44 = (int) l_14;
     if (i_44 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_45 = ((int) get_group_id(0)) << 1;
+            i_45 = gale_group << 1;
             *((__global gale_int *) (arg_status + ((((long) i_45) << 2) + 16L))) = 1;
             *((__global gale_int *) (arg_status + ((((long) (i_45 + 1)) << 2) + 16L))) = i_44;
         }
     } else {
         if (i_43 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_46 = ((int) get_group_id(0)) << 1;
+                i_46 = gale_group << 1;
                 *((__global gale_int *) (arg_status + ((((long) i_46) << 2) + 16L))) = 2;
                 *((__global gale_int *) (arg_status + ((((long) (i_46 + 1)) << 2) + 16L))) = i_43;
             }
         } else {
             if (i_42 < 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_47 = ((int) get_group_id(0)) << 1;
+                    i_47 = gale_group << 1;
                     *((__global gale_int *) (arg_status + ((((long) i_47) << 2) + 16L))) = 3;
                     *((__global gale_int *) (arg_status + ((((long) (i_47 + 1)) << 2) + 16L))) = i_42;
                 }
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_48 = gale_OpenFileCalls_status(arg_fs, i_44, 0);
+                    l_48 = gale_OpenFileCalls_status(arg_fs, i_44, 0, gale_group);
                     l_49 = l_48;
                 } else {
                     l_49 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_49 < (-4611686018427387904L)) {
-                        l_50 = gale_HostCall_awaitReply(arg_fs, l_49);
+                        l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
                         l_51 = l_50;
                     } else {
                         l_51 = l_49;
@@ -2058,14 +2067,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 GALEFS_BROADCAST(7, l_52, l_51);
                 if (((int) get_local_id(0)) == 0) {
-                    l_53 = gale_OpenFileCalls_status(arg_fs, i_43, 0);
+                    l_53 = gale_OpenFileCalls_status(arg_fs, i_43, 0, gale_group);
                     l_54 = l_53;
                 } else {
                     l_54 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (l_54 < (-4611686018427387904L)) {
-                        l_55 = gale_HostCall_awaitReply(arg_fs, l_54);
+                        l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
                         l_56 = l_55;
                     } else {
                         l_56 = l_54;
@@ -2076,14 +2085,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 GALEFS_BROADCAST(8, l_57, l_56);
                 if (l_52 == l_57) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_58 = gale_OpenFileCalls_status(arg_fs, i_44, 0);
+                        l_58 = gale_OpenFileCalls_status(arg_fs, i_44, 0, gale_group);
                         l_59 = l_58;
                     } else {
                         l_59 = 0L;
                     }
                     if (((int) get_local_id(0)) == 0) {
                         if (l_59 < (-4611686018427387904L)) {
-                            l_60 = gale_HostCall_awaitReply(arg_fs, l_59);
+                            l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
                             l_61 = l_60;
                         } else {
                             l_61 = l_59;
@@ -2092,14 +2101,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_61 = l_59;
                     }
                     GALEFS_BROADCAST(9, l_62, l_61);
-                    l_63 = ((long) ((int) get_group_id(0))) << 16;
+                    l_63 = ((long) gale_group) << 16;
                     i_64 = (l_63 < l_62) ? 1 : 0;
                     l_65 = ((long) ((int) get_num_groups(0))) << 16;
                     i_66 = (int) get_local_id(0);
                     i_67 = (int) get_local_id(0);
                     i_68 = (int) get_local_id(0);
                     i_69 = (int) get_local_id(0);
-                    i_70 = ((int) get_group_id(0)) << 14;
+                    i_70 = gale_group << 14;
                     l_71 = ((long) i_70) << 2;
                     i_72 = (int) get_local_id(0);
                     i_73 = (int) get_local_id(0);
@@ -2125,14 +2134,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_81 = (long) i_80;
                             l_82 = (long) ((ulong) l_74 + (ulong) l_81);
                             if (i_73 == 0) {
-                                l_83 = gale_BlockAccess_beginRead(arg_fs, i_44, l_82, ((int) ((uint) i_78 - (uint) i_80)));
+                                l_83 = gale_BlockAccess_beginRead(arg_fs, i_44, l_82, ((int) ((uint) i_78 - (uint) i_80)), gale_group);
                                 l_84 = l_83;
                             } else {
                                 l_84 = 0L;
                             }
                             if (i_72 == 0) {
                                 if (l_84 < (-4611686018427387904L)) {
-                                    l_85 = gale_HostCall_awaitReply(arg_fs, l_84);
+                                    l_85 = gale_HostCall_awaitReply(arg_fs, l_84, gale_group);
                                     l_86 = l_85;
                                 } else {
                                     l_86 = l_84;
@@ -2147,12 +2156,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_89 = i_88;
                             }
-                            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_82);
+                            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_82, gale_group);
                             gale_copy((arg_fs + 16 + l_90), (arg_a + 16 + (l_81 + l_71)), i_89);
                             GALEFS_BARRIER(11);
                             if (i_69 == 0) {
                                 if (!(i_89 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_89);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_89, gale_group);
                                 }
                             }
                             i_91 = (int) ((uint) i_80 + (uint) i_89);
@@ -2179,14 +2188,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_96 = (long) i_95;
                             l_97 = (long) ((ulong) l_74 + (ulong) l_96);
                             if (i_68 == 0) {
-                                l_98 = gale_BlockAccess_beginRead(arg_fs, i_43, l_97, ((int) ((uint) i_78 - (uint) i_95)));
+                                l_98 = gale_BlockAccess_beginRead(arg_fs, i_43, l_97, ((int) ((uint) i_78 - (uint) i_95)), gale_group);
                                 l_99 = l_98;
                             } else {
                                 l_99 = 0L;
                             }
                             if (i_67 == 0) {
                                 if (l_99 < (-4611686018427387904L)) {
-                                    l_100 = gale_HostCall_awaitReply(arg_fs, l_99);
+                                    l_100 = gale_HostCall_awaitReply(arg_fs, l_99, gale_group);
                                     l_101 = l_100;
                                 } else {
                                     l_101 = l_99;
@@ -2201,12 +2210,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_104 = i_103;
                             }
-                            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_97);
+                            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_97, gale_group);
                             gale_copy((arg_fs + 16 + l_105), (arg_b + 16 + (l_96 + l_71)), i_104);
                             GALEFS_BARRIER(13);
                             if (i_66 == 0) {
                                 if (!(i_104 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_104);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_104, gale_group);
                                 }
                             }
                             i_106 = (int) ((uint) i_95 + (uint) i_104);
@@ -2256,14 +2265,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_125 = (long) i_123;
                                     l_126 = (long) ((ulong) l_74 + (ulong) l_125);
                                     if (i_114 == 0) {
-                                        l_127 = gale_BlockAccess_beginWrite(arg_fs, i_122, i_42, l_126, ((int) ((uint) i_78 - (uint) i_123)));
+                                        l_127 = gale_BlockAccess_beginWrite(arg_fs, i_122, i_42, l_126, ((int) ((uint) i_78 - (uint) i_123)), gale_group);
                                         l_128 = l_127;
                                     } else {
                                         l_128 = 0L;
                                     }
                                     if (i_113 == 0) {
                                         if (l_128 < (-4611686018427387904L)) {
-                                            l_129 = gale_HostCall_awaitReply(arg_fs, l_128);
+                                            l_129 = gale_HostCall_awaitReply(arg_fs, l_128, gale_group);
                                             l_130 = l_129;
                                         } else {
                                             l_130 = l_128;
@@ -2278,12 +2287,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         i_133 = i_132;
                                     }
-                                    l_134 = gale_BlockAccess_offsetInRegion(arg_fs, l_131, l_126);
+                                    l_134 = gale_BlockAccess_offsetInRegion(arg_fs, l_131, l_126, gale_group);
                                     gale_copy((arg_a + 16 + (l_125 + l_71)), (arg_fs + 16 + l_134), i_133);
                                     GALEFS_BARRIER(15);
                                     if (i_112 == 0) {
                                         if (!(i_133 < 1)) {
-                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_133);
+                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_133, gale_group);
                                         }
                                     }
                                     i_135 = (int) ((uint) i_123 + (uint) i_133);
@@ -2328,7 +2337,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_78 == i_93) {
                                 if (i_78 == i_108) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_141 = ((int) get_group_id(0)) << 1;
+                                        i_141 = gale_group << 1;
                                         *((__global gale_int *) (arg_status + ((((long) i_141) << 2) + 16L))) = 3;
                                         *((__global gale_int *) (arg_status + ((((long) (i_141 + 1)) << 2) + 16L))) = i_138;
                                         l_74 = l_139;
@@ -2339,7 +2348,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_142 = ((int) get_group_id(0)) << 1;
+                                        i_142 = gale_group << 1;
                                         *((__global gale_int *) (arg_status + ((((long) i_142) << 2) + 16L))) = 2;
                                         *((__global gale_int *) (arg_status + ((((long) (i_142 + 1)) << 2) + 16L))) = i_108;
                                         l_74 = l_139;
@@ -2351,7 +2360,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_143 = ((int) get_group_id(0)) << 1;
+                                    i_143 = gale_group << 1;
                                     *((__global gale_int *) (arg_status + ((((long) i_143) << 2) + 16L))) = 1;
                                     *((__global gale_int *) (arg_status + ((((long) (i_143 + 1)) << 2) + 16L))) = i_93;
                                     l_74 = l_139;
@@ -2365,7 +2374,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_144 = ((int) get_group_id(0)) << 1;
+                        i_144 = gale_group << 1;
                         *((__global gale_int *) (arg_status + ((((long) i_144) << 2) + 16L))) = 4;
                         *((__global gale_int *) (arg_status + ((((long) (i_144 + 1)) << 2) + 16L))) = 0;
                     }
@@ -2374,14 +2383,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_145 = gale_OpenFileCalls_beginClose(arg_fs, i_44);
+        l_145 = gale_OpenFileCalls_beginClose(arg_fs, i_44, gale_group);
         l_146 = l_145;
     } else {
         l_146 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_146 < (-4611686018427387904L)) {
-            l_147 = gale_HostCall_awaitReply(arg_fs, l_146);
+            l_147 = gale_HostCall_awaitReply(arg_fs, l_146, gale_group);
             l_148 = l_147;
         } else {
             l_148 = l_146;
@@ -2391,14 +2400,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(16, l_149, l_148);
     if (((int) get_local_id(0)) == 0) {
-        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_43);
+        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group);
         l_151 = l_150;
     } else {
         l_151 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_151 < (-4611686018427387904L)) {
-            l_152 = gale_HostCall_awaitReply(arg_fs, l_151);
+            l_152 = gale_HostCall_awaitReply(arg_fs, l_151, gale_group);
             l_153 = l_152;
         } else {
             l_153 = l_151;
@@ -2408,14 +2417,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(17, l_154, l_153);
     if (((int) get_local_id(0)) == 0) {
-        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_42);
+        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_42, gale_group);
         l_156 = l_155;
     } else {
         l_156 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_156 < (-4611686018427387904L)) {
-            l_157 = gale_HostCall_awaitReply(arg_fs, l_156);
+            l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
             l_158 = l_157;
         } else {
             l_158 = l_156;
@@ -2428,7 +2437,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     if (i_160 < 0) {
         if (!(i_42 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_161 = ((int) get_group_id(0)) << 1;
+                i_161 = gale_group << 1;
                 *((__global gale_int *) (arg_status + ((((long) i_161) << 2) + 16L))) = 3;
                 *((__global gale_int *) (arg_status + ((((long) (i_161 + 1)) << 2) + 16L))) = i_160;
             }

@@ -5,11 +5,13 @@
 // accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
 // suspension: 12 waits, 20 values, 128 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/Errno.java
 // source: io/github/galefs/kernel/OutOfLine.java
 // source: io/github/galefs/kernel/call/HostCall.java
 // source: io/github/galefs/kernel/call/Outcome.java
 // source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
 // source: io/github/galefs/kernel/file/BlockwiseReader.java
 // source: io/github/galefs/kernel/file/BlockwiseWriter.java
 // source: io/github/galefs/kernel/file/DeviceFile.java
@@ -18,6 +20,7 @@
 // source: io/github/galefs/kernel/file/FileTableDescriptor.java
 // source: io/github/galefs/kernel/file/FileTableReader.java
 // source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
 // source: io/github/galefs/kernel/file/OpenFileCalls.java
 // source: io/github/galefs/kernel/group/GroupStateDescriptor.java
 // source: io/github/galefs/kernel/lane/LaneClient.java
@@ -38,7 +41,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 0787242502a57e77c4f6416098a9bf055ff6cf16129f9c6ae2d9c80221af6588
+// source SHA-256: 4d85fd86e9cb01b906f2b1939243cf29ac5bfe5de8b7472dba4ea88ed4d84dd2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -82,7 +85,9 @@ void gale_fence(void) {
 #elif defined(__POCL__) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
-#define GALEFS_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
 #endif
 
 // Orders loads before it before all accesses after it.
@@ -92,7 +97,8 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -102,7 +108,8 @@ void gale_fence(void) {
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
@@ -304,47 +311,47 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 }
 
 #ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         return l_6;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) ((int) get_group_id(0))) << 6));
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -355,7 +362,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
     long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
     i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
@@ -415,7 +422,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot);
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
         return l_16;
     } else {
         i_17 = (int) l_3;
@@ -427,12 +434,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_21 = i_17;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot);
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
         return l_22;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -443,28 +450,28 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
     long l_0, l_1;
     l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
     i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
     if (arg_fd < 0) {
@@ -514,11 +521,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
             return l_11;
         } else {
             l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -529,13 +536,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot);
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
             return l_16;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3, i_4;
     long l_0, l_1, l_5, l_6;
     l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
@@ -546,7 +553,7 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
         i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
         if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot);
+            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
             l_6 = l_5;
         } else {
             l_6 = arg_result;
@@ -557,13 +564,13 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
     return l_6;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
     return (int) (0 - (uint) i_0);
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
     long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
     if (arg_fd < 0) {
@@ -629,20 +636,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_16) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot);
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
         return l_24;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
         l_2 = l_3;
     }
     return l_2;
@@ -681,6 +688,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_58, i_62, i_63, i_65, i_66, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_89, i_90, i_91, i_93, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_109, i_110, i_111, i_116, i_117, i_125, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_145, i_150, i_151, i_152, i_153, i_154, i_157, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_176, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_197, i_198, i_200, i_204, i_209, i_210, i_211, i_212, i_213, i_216, i_217, i_218, i_219, i_221, i_222, i_224, i_225, i_227, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_240, i_241, i_242, i_247, i_248, i_256, i_261, i_262, i_266, i_267, i_268, i_269, i_271, i_275, i_280, i_281, i_282, i_283, i_284, i_287, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_300, i_301, i_304, i_306, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_324, i_327, i_328, i_330, i_334, i_339, i_340, i_341, i_342, i_343, i_346, i_347, i_348, i_349, i_351, i_352, i_354, i_355, i_361, i_366, i_368, i_369, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_380, i_381, i_382, i_384, i_385, i_386, i_387, i_389, i_390, i_392, i_394, i_398, i_399, i_400, i_401, i_402, i_407, i_408, i_411, i_412, i_413, i_414, i_415, i_421, i_422, i_424, i_425, i_426, i_427, i_428, i_429, i_430, i_431, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_448, i_452, i_453, i_454, i_455, i_456, i_460, i_462, i_463, i_466, i_467, i_468, i_469, i_470, i_471, i_475, i_476, i_479, i_480, i_482, i_483, i_484, i_487, i_488, i_489, i_490, i_491, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_507, i_508, i_509, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_519, i_522, i_527, i_534, i_537, i_538, i_539, i_543, i_548, i_556, i_557, i_566, i_567, i_568, i_569, i_570, i_572, i_573, i_583, i_585, i_590, i_591, i_592, i_593, i_594, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_605, i_606, i_607, i_610, i_612, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_628, i_630, i_633, i_635, i_640, i_641, i_645, i_647, i_648, i_651, i_652, i_654, i_655, i_656, i_660, i_665, i_667, i_670, i_671, i_672, i_675, i_678, i_679, i_680, i_681, i_682, i_683, i_684, i_685, i_687, i_688, i_689, i_690, i_691, i_692, i_693, i_696, i_698, i_699, i_700, i_701, i_702, i_705, i_707, i_708, i_709, i_710, i_711, i_712, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_731, i_732, i_734, i_735, i_736, i_737, i_738, i_739, i_740;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_28, l_33, l_34, l_35, l_36, l_37, l_40, l_51, l_52, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_69, l_71, l_72, l_73, l_75, l_76, l_77, l_84, l_85, l_86, l_87, l_92, l_94, l_95, l_105, l_106, l_107, l_108, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_128, l_129, l_132, l_133, l_134, l_139, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_155, l_156, l_158, l_159, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_181, l_182, l_192, l_193, l_195, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_214, l_215, l_220, l_223, l_226, l_228, l_236, l_237, l_238, l_239, l_243, l_244, l_245, l_246, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_257, l_258, l_259, l_260, l_263, l_264, l_265, l_270, l_272, l_273, l_274, l_276, l_277, l_278, l_279, l_285, l_286, l_288, l_289, l_302, l_303, l_305, l_307, l_308, l_309, l_310, l_311, l_312, l_322, l_323, l_325, l_326, l_329, l_331, l_332, l_333, l_335, l_336, l_337, l_338, l_344, l_345, l_350, l_353, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_365, l_367, l_370, l_371, l_379, l_383, l_388, l_391, l_393, l_395, l_397, l_403, l_404, l_405, l_406, l_409, l_410, l_416, l_417, l_418, l_419, l_420, l_423, l_432, l_434, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_457, l_458, l_459, l_461, l_464, l_465, l_472, l_473, l_474, l_477, l_478, l_481, l_485, l_486, l_492, l_493, l_494, l_495, l_496, l_499, l_517, l_518, l_520, l_521, l_523, l_524, l_525, l_526, l_528, l_529, l_530, l_531, l_532, l_533, l_535, l_536, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_555, l_558, l_559, l_560, l_561, l_562, l_563, l_564, l_565, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_580, l_581, l_582, l_584, l_586, l_587, l_588, l_589, l_595, l_596, l_608, l_609, l_611, l_613, l_614, l_615, l_616, l_617, l_618, l_629, l_631, l_632, l_634, l_636, l_637, l_638, l_639, l_642, l_643, l_644, l_646, l_649, l_650, l_653, l_657, l_658, l_659, l_661, l_662, l_663, l_664, l_666, l_668, l_669, l_673, l_674, l_676, l_677, l_686, l_694, l_695, l_697, l_703, l_704, l_706, l_713, l_714, l_715, l_716, l_717, l_720, l_728, l_729, l_730, l_733, l_741, l_742, l_743;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(arg_fs + 56);
@@ -722,11 +730,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot);
+        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_5 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
             while (true) {
                 if (!(i_6 < i_1)) {
@@ -738,7 +746,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position);
             l_4 = l_10;
         }
     } else {
@@ -787,7 +795,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_33 = (long) i_32;
             l_34 = (long) ((ulong) l_28 + (ulong) l_33);
             if (i_24 == 0) {
-                l_35 = gale_BlockAccess_beginRead(arg_fs, i_19, l_34, ((int) ((uint) 65536 - (uint) i_32)), gale_group, gale_slot);
+                l_35 = gale_BlockAccess_beginRead(arg_fs, i_19, l_34, ((int) ((uint) 65536 - (uint) i_32)), gale_group, gale_slot, gale_position);
                 l_36 = l_35;
             } else {
                 l_36 = 0L;
@@ -835,12 +843,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 i_39 = i_38;
             }
-            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_34, gale_group, gale_slot);
+            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_34, gale_group, gale_slot, gale_position);
             gale_copy((arg_fs + 16 + l_40), (arg_work + 16 + ((long) ((ulong) l_18 + (ulong) l_33))), i_39);
             GALEFS_BARRIER(4);
             if (i_23 == 0) {
                 if (!(i_39 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group, gale_slot);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group, gale_slot, gale_position);
                 }
             }
             i_41 = (int) ((uint) i_32 + (uint) i_39);
@@ -1602,7 +1610,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(6, l_356, ((long) i_232));
     if (((int) get_local_id(0)) == 0) {
-        l_357 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot);
+        l_357 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
         l_358 = l_357;
     } else {
         l_358 = 0L;
@@ -1627,12 +1635,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_361 = *((__global gale_int *) ul_360);
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_362 = gale_FileOpener_begin(arg_fs, i_361, gale_group, gale_slot);
+        l_362 = gale_FileOpener_begin(arg_fs, i_361, gale_group, gale_slot, gale_position);
         if (l_362 < 0L) {
             l_363 = l_362;
         } else {
             l_364 = (long) i_1;
-            l_365 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+            l_365 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_366 = 0;
             while (true) {
                 if (!(i_366 < i_361)) {
@@ -1644,7 +1652,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_369 = (int) ((uint) i_366 + (uint) 1);
                 i_366 = i_369;
             }
-            l_370 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_361, (-1), gale_group, gale_slot);
+            l_370 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_361, (-1), gale_group, gale_slot, gale_position);
             l_363 = l_370;
         }
     } else {
@@ -1727,7 +1735,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_416 = (long) i_415;
                 l_417 = (long) ((ulong) l_397 + (ulong) (l_409 + l_416));
                 if (i_413 == 0) {
-                    l_418 = gale_BlockAccess_beginRead(arg_fs, i_372, l_417, ((int) ((uint) i_411 - (uint) i_415)), gale_group, gale_slot);
+                    l_418 = gale_BlockAccess_beginRead(arg_fs, i_372, l_417, ((int) ((uint) i_411 - (uint) i_415)), gale_group, gale_slot, gale_position);
                     l_419 = l_418;
                 } else {
                     l_419 = 0L;
@@ -1802,12 +1810,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_422 = i_421;
                 }
-                l_423 = gale_BlockAccess_offsetInRegion(arg_fs, l_420, l_417, gale_group, gale_slot);
+                l_423 = gale_BlockAccess_offsetInRegion(arg_fs, l_420, l_417, gale_group, gale_slot, gale_position);
                 gale_copy((arg_fs + 16 + l_423), (arg_work + 16 + ((long) ((ulong) l_410 + (ulong) l_416))), i_422);
                 GALEFS_BARRIER(11);
                 if (i_412 == 0) {
                     if (!(i_422 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_422, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_422, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_424 = (int) ((uint) i_415 + (uint) i_422);
@@ -1906,11 +1914,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(12);
         if (i_392 == 0) {
-            l_457 = gale_FileOpener_begin(arg_fs, i_455, gale_group, gale_slot);
+            l_457 = gale_FileOpener_begin(arg_fs, i_455, gale_group, gale_slot, gale_position);
             if (l_457 < 0L) {
                 l_458 = l_457;
             } else {
-                l_459 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                l_459 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
                 i_460 = 0;
                 while (true) {
                     if (!(i_460 < i_455)) {
@@ -1922,7 +1930,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_463 = (int) ((uint) i_460 + (uint) 1);
                     i_460 = i_463;
                 }
-                l_464 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_455, (-1), gale_group, gale_slot);
+                l_464 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_455, (-1), gale_group, gale_slot, gale_position);
                 l_458 = l_464;
             }
         } else {
@@ -2038,7 +2046,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_492 = (long) i_491;
                     l_493 = (long) ((ulong) l_481 + (ulong) (l_485 + l_492));
                     if (i_489 == 0) {
-                        l_494 = gale_BlockAccess_beginRead(arg_fs, i_479, l_493, ((int) ((uint) i_487 - (uint) i_491)), gale_group, gale_slot);
+                        l_494 = gale_BlockAccess_beginRead(arg_fs, i_479, l_493, ((int) ((uint) i_487 - (uint) i_491)), gale_group, gale_slot, gale_position);
                         l_495 = l_494;
                     } else {
                         l_495 = 0L;
@@ -2127,12 +2135,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         i_498 = i_497;
                     }
-                    l_499 = gale_BlockAccess_offsetInRegion(arg_fs, l_496, l_493, gale_group, gale_slot);
+                    l_499 = gale_BlockAccess_offsetInRegion(arg_fs, l_496, l_493, gale_group, gale_slot, gale_position);
                     gale_copy((arg_fs + 16 + l_499), (arg_work + 16 + ((long) ((ulong) l_486 + (ulong) l_492))), i_498);
                     GALEFS_BARRIER(15);
                     if (i_488 == 0) {
                         if (!(i_498 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_498, gale_group, gale_slot);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_498, gale_group, gale_slot, gale_position);
                         }
                     }
                     i_500 = (int) ((uint) i_491 + (uint) i_498);
@@ -2435,7 +2443,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
         if (i_386 == 0) {
-            l_636 = gale_OpenFileCalls_beginClose(arg_fs, i_479, gale_group, gale_slot);
+            l_636 = gale_OpenFileCalls_beginClose(arg_fs, i_479, gale_group, gale_slot, gale_position);
             l_637 = l_636;
         } else {
             l_637 = 0L;
@@ -2512,11 +2520,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(18);
         if (i_384 == 0) {
-            l_642 = gale_FileOpener_begin(arg_fs, i_640, gale_group, gale_slot);
+            l_642 = gale_FileOpener_begin(arg_fs, i_640, gale_group, gale_slot, gale_position);
             if (l_642 < 0L) {
                 l_643 = l_642;
             } else {
-                l_644 = (long) ((ulong) l_2 + (ulong) (((long) ((int) get_group_id(0))) << 12));
+                l_644 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
                 i_645 = 0;
                 while (true) {
                     if (!(i_645 < i_640)) {
@@ -2528,7 +2536,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_648 = (int) ((uint) i_645 + (uint) 1);
                     i_645 = i_648;
                 }
-                l_649 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_640, (-1), gale_group, gale_slot);
+                l_649 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_640, (-1), gale_group, gale_slot, gale_position);
                 l_643 = l_649;
             }
         } else {
@@ -2715,7 +2723,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_713 = (long) i_711;
                 l_714 = l_706 + l_713;
                 if (i_709 == 0) {
-                    l_715 = gale_BlockAccess_beginWrite(arg_fs, i_710, i_654, l_714, ((int) ((uint) i_705 - (uint) i_711)), gale_group, gale_slot);
+                    l_715 = gale_BlockAccess_beginWrite(arg_fs, i_710, i_654, l_714, ((int) ((uint) i_705 - (uint) i_711)), gale_group, gale_slot, gale_position);
                     l_716 = l_715;
                 } else {
                     l_716 = 0L;
@@ -2803,12 +2811,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_719 = i_718;
                 }
-                l_720 = gale_BlockAccess_offsetInRegion(arg_fs, l_717, l_714, gale_group, gale_slot);
+                l_720 = gale_BlockAccess_offsetInRegion(arg_fs, l_717, l_714, gale_group, gale_slot, gale_position);
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_704 + (ulong) l_713))), (arg_fs + 16 + l_720), i_719);
                 GALEFS_BARRIER(21);
                 if (i_708 == 0) {
                     if (!(i_719 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_719, gale_group, gale_slot);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_719, gale_group, gale_slot, gale_position);
                     }
                 }
                 i_721 = (int) ((uint) i_711 + (uint) i_719);
@@ -2856,7 +2864,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_727 = i_726;
         }
         if (i_378 == 0) {
-            l_728 = gale_OpenFileCalls_beginClose(arg_fs, i_654, gale_group, gale_slot);
+            l_728 = gale_OpenFileCalls_beginClose(arg_fs, i_654, gale_group, gale_slot, gale_position);
             l_729 = l_728;
         } else {
             l_729 = 0L;
@@ -3028,7 +3036,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_741 = gale_OpenFileCalls_beginClose(arg_fs, i_372, gale_group, gale_slot);
+        l_741 = gale_OpenFileCalls_beginClose(arg_fs, i_372, gale_group, gale_slot, gale_position);
         l_742 = l_741;
     } else {
         l_742 = 0L;
@@ -3044,49 +3052,49 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_END()
 }
 #else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag);
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
     int i_1, i_3;
     long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
         if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L));
+            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
             return l_2;
         } else {
             if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs);
+                i_3 = gale_HostCall_begin(arg_fs, gale_group);
                 l_4 = (long) i_3;
                 l_5 = l_4;
             } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L));
+                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
                 l_5 = l_6;
             }
             return l_5;
         }
     } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L));
+        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         return l_7;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
     int i_6;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
@@ -3104,7 +3112,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
     *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
     GALEFS_FENCE();
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
     l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
     if (!(l_7 == 0L)) {
@@ -3114,10 +3122,10 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
@@ -3179,11 +3187,11 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     return l_20;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
     long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
     i_3 = (int) (0 - (uint) i_2);
     if (i_3 < 0) {
@@ -3222,7 +3230,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_5 = (-22L);
                 } else {
-                    l_13 = (long) ((int) get_group_id(0));
+                    l_13 = (long) gale_group;
                     i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
                     if (i_14 == 0) {
                         l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
@@ -3242,7 +3250,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         }
     }
     if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5);
+        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
         return l_19;
     } else {
         i_20 = (int) l_5;
@@ -3254,12 +3262,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_24 = i_20;
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24);
+        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
         return l_25;
     }
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
     long l_0;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
@@ -3270,41 +3278,41 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
     return 0L;
 }
 
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
     int i_4, i_5;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) ((int) get_group_id(0));
+    l_1 = (long) gale_group;
     l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
     l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
     *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
     GALEFS_RELEASE_FENCE();
-    i_4 = (int) get_group_id(0);
+    i_4 = gale_group;
     i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) ((int) get_group_id(0));
+    l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
     l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
     int i_1;
     long l_0, l_2, l_3, l_4;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
     if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1));
+        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
         l_3 = l_2;
     } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L));
+        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
         l_3 = l_4;
     }
     return l_3;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
     if (arg_fd < 0) {
@@ -3343,7 +3351,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    l_9 = (long) ((int) get_group_id(0));
+                    l_9 = (long) gale_group;
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
                     if (i_10 == 0) {
                         l_8 = l_6;
@@ -3355,11 +3363,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1));
+        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
         return l_11;
     } else {
         if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8);
+            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
             return l_12;
         } else {
             l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -3370,20 +3378,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16);
+            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
             return l_17;
         }
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
     return arg_result;
 }
 
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
     int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
     long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
@@ -3430,7 +3438,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs) {
     return i_6;
 }
 
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
     int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
     long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
     if (arg_fd < 0) {
@@ -3486,7 +3494,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         }
         l_21 = (long) i_13;
         if (!(i_13 < 0)) {
-            i_22 = (int) get_group_id(0);
+            i_22 = gale_group;
             i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
             l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
             *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
@@ -3510,27 +3518,27 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             }
         }
         if (!(i_13 < 0)) {
-            l_31 = (long) ((int) get_group_id(0));
+            l_31 = (long) gale_group;
             l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
             l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
             *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
             return (l_21 << 32) | ((long) arg_length);
         }
     B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length);
+        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
         return l_30;
     }
 }
 
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
         l_2 = l_3;
     }
     return l_2;
@@ -3568,17 +3576,18 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     __global uchar *ul_0, *ul_15, *ul_17, *ul_24, *ul_368, *ul_411, *ul_651;
     int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_60, i_64, i_68, i_69, i_71, i_72, i_76, i_80, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_115, i_116, i_117, i_122, i_123, i_131, i_136, i_137, i_141, i_142, i_143, i_144, i_146, i_151, i_156, i_157, i_158, i_159, i_160, i_163, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_182, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_200, i_203, i_204, i_206, i_210, i_215, i_216, i_217, i_218, i_219, i_222, i_223, i_224, i_225, i_227, i_228, i_230, i_231, i_233, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_253, i_254, i_262, i_267, i_268, i_272, i_273, i_274, i_275, i_277, i_281, i_286, i_287, i_288, i_289, i_290, i_293, i_296, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_330, i_333, i_334, i_336, i_340, i_345, i_346, i_347, i_348, i_349, i_352, i_353, i_354, i_355, i_357, i_358, i_360, i_361, i_369, i_375, i_377, i_378, i_383, i_384, i_385, i_386, i_387, i_388, i_389, i_390, i_392, i_393, i_394, i_396, i_397, i_398, i_399, i_400, i_401, i_403, i_404, i_405, i_407, i_409, i_413, i_414, i_415, i_416, i_417, i_422, i_423, i_426, i_427, i_428, i_429, i_430, i_431, i_439, i_440, i_442, i_443, i_444, i_445, i_446, i_447, i_448, i_449, i_451, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_466, i_470, i_471, i_472, i_473, i_474, i_479, i_481, i_482, i_487, i_488, i_489, i_490, i_491, i_492, i_496, i_497, i_500, i_501, i_503, i_504, i_505, i_508, i_509, i_510, i_511, i_512, i_513, i_521, i_522, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_538, i_539, i_540, i_543, i_546, i_551, i_558, i_561, i_562, i_563, i_567, i_572, i_580, i_581, i_590, i_591, i_592, i_593, i_594, i_596, i_597, i_607, i_609, i_614, i_615, i_616, i_617, i_618, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_629, i_630, i_631, i_634, i_636, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_652, i_654, i_657, i_659, i_666, i_667, i_672, i_674, i_675, i_680, i_681, i_683, i_684, i_685, i_689, i_694, i_696, i_699, i_700, i_701, i_704, i_707, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_717, i_718, i_719, i_720, i_721, i_722, i_725, i_727, i_728, i_729, i_730, i_731, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_742, i_750, i_751, i_753, i_754, i_755, i_756, i_757, i_758, i_759, i_765, i_766, i_768, i_769, i_770, i_771, i_772, i_773, i_774;
     long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_70, l_73, l_74, l_75, l_77, l_78, l_79, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_98, l_100, l_101, l_111, l_112, l_113, l_114, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_161, l_162, l_164, l_165, l_178, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_198, l_199, l_201, l_202, l_205, l_207, l_208, l_209, l_211, l_212, l_213, l_214, l_220, l_221, l_226, l_229, l_232, l_234, l_242, l_243, l_244, l_245, l_249, l_250, l_251, l_252, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_269, l_270, l_271, l_276, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_291, l_292, l_294, l_295, l_308, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_328, l_329, l_331, l_332, l_335, l_337, l_338, l_339, l_341, l_342, l_343, l_344, l_350, l_351, l_356, l_359, l_362, l_363, l_364, l_365, l_366, l_367, l_370, l_371, l_372, l_373, l_374, l_376, l_379, l_380, l_381, l_382, l_391, l_395, l_402, l_406, l_408, l_410, l_412, l_418, l_419, l_420, l_421, l_424, l_425, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_441, l_450, l_452, l_462, l_463, l_464, l_465, l_467, l_468, l_469, l_475, l_476, l_477, l_478, l_480, l_483, l_484, l_485, l_486, l_493, l_494, l_495, l_498, l_499, l_502, l_506, l_507, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_523, l_541, l_542, l_544, l_545, l_547, l_548, l_549, l_550, l_552, l_553, l_554, l_555, l_556, l_557, l_559, l_560, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577, l_578, l_579, l_582, l_583, l_584, l_585, l_586, l_587, l_588, l_589, l_595, l_598, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_612, l_613, l_619, l_620, l_632, l_633, l_635, l_637, l_638, l_639, l_640, l_641, l_642, l_653, l_655, l_656, l_658, l_660, l_661, l_662, l_663, l_664, l_665, l_668, l_669, l_670, l_671, l_673, l_676, l_677, l_678, l_679, l_682, l_686, l_687, l_688, l_690, l_691, l_692, l_693, l_695, l_697, l_698, l_702, l_703, l_705, l_706, l_715, l_723, l_724, l_726, l_732, l_733, l_735, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_752, l_760, l_761, l_762, l_763, l_764, l_767, l_775, l_776, l_777, l_778, l_779;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
     GALEFS_BARRIER(1);
     l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_1);
+        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((int) get_group_id(0));
+            l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
             while (true) {
@@ -3591,7 +3600,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_10 = (int) ((uint) i_7 + (uint) 1);
                 i_7 = i_10;
             }
-            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1));
+            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group);
             l_4 = l_11;
         }
     } else {
@@ -3599,7 +3608,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_4 < (-4611686018427387904L)) {
-            l_12 = gale_HostCall_awaitReply(arg_fs, l_4);
+            l_12 = gale_HostCall_awaitReply(arg_fs, l_4, gale_group);
             l_13 = l_12;
         } else {
             l_13 = l_4;
@@ -3614,7 +3623,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_18 = *((__global gale_int *) ul_17);
     l_19 = (long) i_16;
     l_20 = (long) i_18;
-    l_21 = (long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) ((((l_19 * 43L) + (((l_19 << 5) + (l_19 << 4)) + (l_20 + (l_20 << 2)))) + 73919L) & (-64L)))) + (ulong) 128L);
+    l_21 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_19 * 43L) + (((l_19 << 5) + (l_19 << 4)) + (l_20 + (l_20 << 2)))) + 73919L) & (-64L)))) + (ulong) 128L);
     i_22 = (int) l_14;
     i_23 = (i_22 < 0) ? i_22 : 1;
     ul_24 = arg_args + 16L;
@@ -3641,14 +3650,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_37 = (long) i_36;
             l_38 = (long) ((ulong) l_32 + (ulong) l_37);
             if (i_28 == 0) {
-                l_39 = gale_BlockAccess_beginRead(arg_fs, i_22, l_38, ((int) ((uint) 65536 - (uint) i_36)));
+                l_39 = gale_BlockAccess_beginRead(arg_fs, i_22, l_38, ((int) ((uint) 65536 - (uint) i_36)), gale_group);
                 l_40 = l_39;
             } else {
                 l_40 = 0L;
             }
             if (i_27 == 0) {
                 if (l_40 < (-4611686018427387904L)) {
-                    l_41 = gale_HostCall_awaitReply(arg_fs, l_40);
+                    l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
                     l_42 = l_41;
                 } else {
                     l_42 = l_40;
@@ -3663,12 +3672,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 i_45 = i_44;
             }
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_38);
+            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_38, gale_group);
             gale_copy((arg_fs + 16 + l_46), (arg_work + 16 + ((long) ((ulong) l_21 + (ulong) l_37))), i_45);
             GALEFS_BARRIER(4);
             if (i_26 == 0) {
                 if (!(i_45 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_45);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group);
                 }
             }
             i_47 = (int) ((uint) i_36 + (uint) i_45);
@@ -3730,7 +3739,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_65 = (-1L);
             }
             l_67 = (l_57 & l_65) & ((-1L) << i_54);
-            i_68 = (int) get_group_id(0);
+            i_68 = gale_group;
             i_69 = i_55;
             l_70 = l_67;
             while (true) {
@@ -3790,7 +3799,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (!(i_87 < 0)) {
                 i_89 = *((__global gale_int *) ul_24);
                 l_90 = (long) i_86;
-                l_91 = ((long) ((int) get_group_id(0))) * l_90;
+                l_91 = ((long) gale_group) * l_90;
                 l_92 = (long) i_89;
                 if (l_91 < l_92) {
                     l_93 = l_92 - l_91;
@@ -3817,7 +3826,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_99 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) ((long) i_54))) + (ulong) l_98))));
                         l_100 = (long) i_96;
                         l_101 = (long) (uint) i_87;
-                        *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) (((((((l_90 << 5) + (l_90 << 4)) + 73856L) + (l_100 + (l_100 << 2))) + (l_90 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) ((l_101 << 5) + (l_101 << 4)))) + (ulong) 16L)) + (ulong) ((long) i_51))) + (ulong) l_98)))) = (char) i_99;
+                        *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_90 << 5) + (l_90 << 4)) + 73856L) + (l_100 + (l_100 << 2))) + (l_90 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) ((l_101 << 5) + (l_101 << 4)))) + (ulong) 16L)) + (ulong) ((long) i_51))) + (ulong) l_98)))) = (char) i_99;
                         i_102 = (int) ((uint) i_97 + (uint) 1);
                         i_97 = i_102;
                     }
@@ -3834,7 +3843,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_53 == 0) {
                     if (i_104 == 0) {
                         if (((int) get_local_id(0)) == 0) {
-                            i_107 = ((int) get_group_id(0)) << 2;
+                            i_107 = gale_group << 2;
                             *((__global gale_int *) (arg_status + ((((long) i_107) << 2) + 16L))) = 2;
                             *((__global gale_int *) (arg_status + ((((long) (i_107 + 1)) << 2) + 16L))) = i_106;
                             *((__global gale_int *) (arg_status + ((((long) (i_107 + 2)) << 2) + 16L))) = 0;
@@ -3853,7 +3862,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         if (i_104 < 32) {
                             i_108 = *((__global gale_int *) ul_15);
-                            i_109 = (int) ((uint) i_50 - (uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) i_108)));
+                            i_109 = (int) ((uint) i_50 - (uint) ((int) ((uint) gale_group * (uint) i_108)));
                             if (i_109 < 0) {
                                 i_50 = i_106;
                                 i_51 = 0;
@@ -3863,7 +3872,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_110 = *((__global gale_int *) ul_24);
                                 l_111 = (long) i_108;
-                                l_112 = ((long) ((int) get_group_id(0))) * l_111;
+                                l_112 = ((long) gale_group) * l_111;
                                 l_113 = (long) i_110;
                                 if (l_112 < l_113) {
                                     l_114 = l_113 - l_112;
@@ -3881,7 +3890,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_118 = (long) i_117;
                                     l_119 = (long) (uint) i_109;
                                     l_120 = (l_119 << 5) + (l_119 << 4);
-                                    l_121 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) (((((((l_111 << 5) + (l_111 << 4)) + 73856L) + (l_118 + (l_118 << 2))) + (l_111 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) l_120);
+                                    l_121 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_111 << 5) + (l_111 << 4)) + 73856L) + (l_118 + (l_118 << 2))) + (l_111 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) l_120);
                                     *((__global gale_int *) (arg_work + 16 + l_121)) = i_104;
                                     *((__global gale_int *) (arg_work + 16 + (l_121 + 8L))) = i_52;
                                     i_122 = *((__global gale_int *) ul_15);
@@ -3891,7 +3900,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_126 = (long) i_123;
                                     l_127 = l_126 << 2;
                                     l_128 = (((l_125 + (l_126 + l_127)) + (l_124 * 43L)) + 63L) & (-64L);
-                                    l_129 = (long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) l_128)) + (ulong) 73856L);
+                                    l_129 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_128)) + (ulong) 73856L);
                                     l_130 = (long) ((ulong) l_129 + (ulong) l_120);
                                     i_131 = *((__global gale_int *) (arg_work + 16 + l_130));
                                     l_132 = (long) ((ulong) l_130 + (ulong) 16L);
@@ -3919,7 +3928,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     i_146 = i_143 << 2;
                                     l_147 = (long) ((ulong) ((l_145 ^ ((long) ((ulong) l_145 >> 32))) ^ (l_138 & (~(((-1L) << i_146) << i_146)))) * (ulong) (-7046029254386353131L));
                                     l_148 = l_147 ^ ((long) ((ulong) l_147 >> 32));
-                                    l_149 = (long) ((int) get_group_id(0));
+                                    l_149 = (long) gale_group;
                                     l_150 = l_148;
                                     i_151 = 16;
                                     while (true) {
@@ -4105,7 +4114,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                         } else {
                             if (((int) get_local_id(0)) == 0) {
-                                i_231 = ((int) get_group_id(0)) << 2;
+                                i_231 = gale_group << 2;
                                 *((__global gale_int *) (arg_status + ((((long) i_231) << 2) + 16L))) = 3;
                                 *((__global gale_int *) (arg_status + ((((long) (i_231 + 1)) << 2) + 16L))) = i_106;
                                 *((__global gale_int *) (arg_status + ((((long) (i_231 + 2)) << 2) + 16L))) = i_104;
@@ -4159,7 +4168,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_235 = (int) ((uint) i_29 + (uint) 1);
     if (i_34 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_236 = ((int) get_group_id(0)) << 2;
+            i_236 = gale_group << 2;
             *((__global gale_int *) (arg_status + ((((long) i_236) << 2) + 16L))) = 1;
             *((__global gale_int *) (arg_status + ((((long) (i_236 + 1)) << 2) + 16L))) = i_235;
             *((__global gale_int *) (arg_status + ((((long) (i_236 + 2)) << 2) + 16L))) = i_34;
@@ -4177,13 +4186,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 if (i_30 < 32) {
                     i_239 = *((__global gale_int *) ul_15);
-                    i_240 = (int) ((uint) i_29 - (uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) i_239)));
+                    i_240 = (int) ((uint) i_29 - (uint) ((int) ((uint) gale_group * (uint) i_239)));
                     if (i_240 < 0) {
                         i_238 = 0;
                     } else {
                         i_241 = *((__global gale_int *) ul_24);
                         l_242 = (long) i_239;
-                        l_243 = ((long) ((int) get_group_id(0))) * l_242;
+                        l_243 = ((long) gale_group) * l_242;
                         l_244 = (long) i_241;
                         if (l_243 < l_244) {
                             l_245 = l_244 - l_243;
@@ -4201,7 +4210,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_249 = (long) i_248;
                             l_250 = (long) (uint) i_240;
                             l_251 = (l_250 << 5) + (l_250 << 4);
-                            l_252 = (long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) ((((l_242 * 43L) + (((l_242 << 5) + (l_242 << 4)) + (l_249 + (l_249 << 2)))) + 73919L) & (-64L)))) + (ulong) l_251);
+                            l_252 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_242 * 43L) + (((l_242 << 5) + (l_242 << 4)) + (l_249 + (l_249 << 2)))) + 73919L) & (-64L)))) + (ulong) l_251);
                             *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73856L)))) = i_30;
                             *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73864L)))) = i_31;
                             i_253 = *((__global gale_int *) ul_15);
@@ -4211,7 +4220,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_257 = (long) i_254;
                             l_258 = l_257 << 2;
                             l_259 = (((l_256 + (l_257 + l_258)) + (l_255 * 43L)) + 63L) & (-64L);
-                            l_260 = (long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) l_259)) + (ulong) 73856L);
+                            l_260 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_259)) + (ulong) 73856L);
                             l_261 = (long) ((ulong) l_260 + (ulong) l_251);
                             i_262 = *((__global gale_int *) (arg_work + 16 + l_261));
                             l_263 = (long) ((ulong) l_261 + (ulong) 16L);
@@ -4264,7 +4273,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_280 = l_292;
                                 i_281 = i_293;
                             }
-                            l_294 = (long) ((ulong) l_256 + (ulong) ((long) ((ulong) l_259 * (ulong) ((long) ((int) get_group_id(0))))));
+                            l_294 = (long) ((ulong) l_256 + (ulong) ((long) ((ulong) l_259 * (ulong) ((long) gale_group))));
                             l_295 = (long) ((ulong) l_294 + (ulong) l_258);
                             i_296 = (int) ((long) ((ulong) l_280 >> 16));
                             i_297 = (i_254 >> 2) + (-1);
@@ -4412,7 +4421,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_361 = ((int) get_group_id(0)) << 2;
+                        i_361 = gale_group << 2;
                         *((__global gale_int *) (arg_status + ((((long) i_361) << 2) + 16L))) = 3;
                         *((__global gale_int *) (arg_status + ((((long) (i_361 + 1)) << 2) + 16L))) = i_235;
                         *((__global gale_int *) (arg_status + ((((long) (i_361 + 2)) << 2) + 16L))) = i_30;
@@ -4430,14 +4439,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(6, l_362, ((long) i_238));
     if (((int) get_local_id(0)) == 0) {
-        l_363 = gale_OpenFileCalls_beginClose(arg_fs, i_22);
+        l_363 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
         l_364 = l_363;
     } else {
         l_364 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_364 < (-4611686018427387904L)) {
-            l_365 = gale_HostCall_awaitReply(arg_fs, l_364);
+            l_365 = gale_HostCall_awaitReply(arg_fs, l_364, gale_group);
             l_366 = l_365;
         } else {
             l_366 = l_364;
@@ -4450,12 +4459,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_369 = *((__global gale_int *) ul_368);
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_370 = gale_FileOpener_begin(arg_fs, i_369);
+        l_370 = gale_FileOpener_begin(arg_fs, i_369, gale_group);
         if (l_370 < 0L) {
             l_371 = l_370;
         } else {
             l_372 = (long) i_1;
-            l_373 = (long) ((int) get_group_id(0));
+            l_373 = (long) gale_group;
             l_374 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_373 << 12) + (l_373 << 11)))) + (ulong) 2048L);
             i_375 = 0;
             while (true) {
@@ -4468,7 +4477,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_378 = (int) ((uint) i_375 + (uint) 1);
                 i_375 = i_378;
             }
-            l_379 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_369, (-1));
+            l_379 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_369, (-1), gale_group);
             l_371 = l_379;
         }
     } else {
@@ -4476,7 +4485,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_371 < (-4611686018427387904L)) {
-            l_380 = gale_HostCall_awaitReply(arg_fs, l_371);
+            l_380 = gale_HostCall_awaitReply(arg_fs, l_371, gale_group);
             l_381 = l_380;
         } else {
             l_381 = l_371;
@@ -4493,26 +4502,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_388 = (int) get_local_size(0);
     i_389 = (int) get_local_id(0);
     i_390 = (int) get_local_id(0);
-    l_391 = (long) ((int) get_group_id(0));
-    i_392 = (int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)));
+    l_391 = (long) gale_group;
+    i_392 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
     i_393 = (int) get_local_size(0);
     i_394 = (int) get_local_id(0);
-    l_395 = (long) ((int) get_group_id(0));
+    l_395 = (long) gale_group;
     i_396 = (int) get_local_id(0);
     i_397 = (int) get_local_id(0);
     i_398 = (int) get_local_id(0);
     i_399 = (int) get_local_id(0);
     i_400 = (int) get_local_id(0);
     i_401 = ((int) get_local_id(0)) << 3;
-    l_402 = (long) ((int) get_group_id(0));
+    l_402 = (long) gale_group;
     i_403 = ((int) get_local_id(0)) << 3;
-    i_404 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))));
+    i_404 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
     i_405 = (int) get_local_id(0);
-    l_406 = (long) ((int) get_group_id(0));
+    l_406 = (long) gale_group;
     i_407 = (int) get_local_id(0);
-    l_408 = (long) ((int) get_group_id(0));
+    l_408 = (long) gale_group;
     i_409 = (int) get_local_id(0);
-    l_410 = (long) ((int) get_group_id(0));
+    l_410 = (long) gale_group;
     ul_411 = arg_args + 36L;
     l_412 = 0L;
     i_413 = 1;
@@ -4552,14 +4561,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_432 = (long) i_431;
                 l_433 = (long) ((ulong) l_412 + (ulong) (l_424 + l_432));
                 if (i_429 == 0) {
-                    l_434 = gale_BlockAccess_beginRead(arg_fs, i_383, l_433, ((int) ((uint) i_426 - (uint) i_431)));
+                    l_434 = gale_BlockAccess_beginRead(arg_fs, i_383, l_433, ((int) ((uint) i_426 - (uint) i_431)), gale_group);
                     l_435 = l_434;
                 } else {
                     l_435 = 0L;
                 }
                 if (i_428 == 0) {
                     if (l_435 < (-4611686018427387904L)) {
-                        l_436 = gale_HostCall_awaitReply(arg_fs, l_435);
+                        l_436 = gale_HostCall_awaitReply(arg_fs, l_435, gale_group);
                         l_437 = l_436;
                     } else {
                         l_437 = l_435;
@@ -4574,12 +4583,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_440 = i_439;
                 }
-                l_441 = gale_BlockAccess_offsetInRegion(arg_fs, l_438, l_433);
+                l_441 = gale_BlockAccess_offsetInRegion(arg_fs, l_438, l_433, gale_group);
                 gale_copy((arg_fs + 16 + l_441), (arg_work + 16 + ((long) ((ulong) l_425 + (ulong) l_432))), i_440);
                 GALEFS_BARRIER(11);
                 if (i_427 == 0) {
                     if (!(i_440 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_440);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_440, gale_group);
                     }
                 }
                 i_442 = (int) ((uint) i_431 + (uint) i_440);
@@ -4666,7 +4675,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_470 = (int) ((uint) i_458 + (uint) (-1));
         i_471 = (int) ((uint) i_458 + (uint) (-2));
         if ((uint) i_471 < (uint) 4000) {
-            i_472 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_465 + (ulong) ((long) ((ulong) ((long) ((ulong) l_464 * (ulong) ((long) ((int) get_group_id(0))))) + (ulong) 65664L))))));
+            i_472 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_465 + (ulong) ((long) ((ulong) ((long) ((ulong) l_464 * (ulong) ((long) gale_group))) + (ulong) 65664L))))));
             if (i_472 == 47) {
                 i_473 = i_470;
             } else {
@@ -4678,11 +4687,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(12);
         if (i_407 == 0) {
-            l_475 = gale_FileOpener_begin(arg_fs, i_473);
+            l_475 = gale_FileOpener_begin(arg_fs, i_473, gale_group);
             if (l_475 < 0L) {
                 l_476 = l_475;
             } else {
-                l_477 = (long) ((int) get_group_id(0));
+                l_477 = (long) gale_group;
                 l_478 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_477 << 12) + (l_477 << 11)))) + (ulong) 2048L);
                 i_479 = 0;
                 while (true) {
@@ -4695,7 +4704,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_482 = (int) ((uint) i_479 + (uint) 1);
                     i_479 = i_482;
                 }
-                l_483 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_473, (-1));
+                l_483 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_473, (-1), gale_group);
                 l_476 = l_483;
             }
         } else {
@@ -4703,7 +4712,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         if (i_405 == 0) {
             if (l_476 < (-4611686018427387904L)) {
-                l_484 = gale_HostCall_awaitReply(arg_fs, l_476);
+                l_484 = gale_HostCall_awaitReply(arg_fs, l_476, gale_group);
                 l_485 = l_484;
             } else {
                 l_485 = l_476;
@@ -4771,14 +4780,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_514 = (long) i_513;
                     l_515 = (long) ((ulong) l_502 + (ulong) (l_506 + l_514));
                     if (i_511 == 0) {
-                        l_516 = gale_BlockAccess_beginRead(arg_fs, i_500, l_515, ((int) ((uint) i_508 - (uint) i_513)));
+                        l_516 = gale_BlockAccess_beginRead(arg_fs, i_500, l_515, ((int) ((uint) i_508 - (uint) i_513)), gale_group);
                         l_517 = l_516;
                     } else {
                         l_517 = 0L;
                     }
                     if (i_510 == 0) {
                         if (l_517 < (-4611686018427387904L)) {
-                            l_518 = gale_HostCall_awaitReply(arg_fs, l_517);
+                            l_518 = gale_HostCall_awaitReply(arg_fs, l_517, gale_group);
                             l_519 = l_518;
                         } else {
                             l_519 = l_517;
@@ -4793,12 +4802,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         i_522 = i_521;
                     }
-                    l_523 = gale_BlockAccess_offsetInRegion(arg_fs, l_520, l_515);
+                    l_523 = gale_BlockAccess_offsetInRegion(arg_fs, l_520, l_515, gale_group);
                     gale_copy((arg_fs + 16 + l_523), (arg_work + 16 + ((long) ((ulong) l_507 + (ulong) l_514))), i_522);
                     GALEFS_BARRIER(15);
                     if (i_509 == 0) {
                         if (!(i_522 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_522);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_522, gale_group);
                         }
                     }
                     i_524 = (int) ((uint) i_513 + (uint) i_522);
@@ -4965,7 +4974,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_602 = (long) i_539;
                                 l_603 = l_602 << 2;
                                 l_604 = (((l_601 + (l_602 + l_603)) + (l_600 * 43L)) + 63L) & (-64L);
-                                l_605 = (long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) l_604)) + (ulong) l_601);
+                                l_605 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_604)) + (ulong) l_601);
                                 l_606 = (long) ((ulong) l_605 + (ulong) l_603);
                                 i_607 = (i_539 >> 2) + (-1);
                                 l_608 = l_599;
@@ -5012,7 +5021,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         }
                                         if (((i_622 ^ i_630) & i_628) == 0) {
                                             l_632 = (long) i_631;
-                                            l_633 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((int) get_group_id(0))) * (ulong) l_604)) + (ulong) 73856L)) + (ulong) ((l_632 << 5) + (l_632 << 4)));
+                                            l_633 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_604)) + (ulong) 73856L)) + (ulong) ((l_632 << 5) + (l_632 << 4)));
                                             i_634 = *((__global gale_int *) (arg_work + 16 + l_633));
                                             if (i_581 == i_634) {
                                                 l_635 = (long) ((ulong) l_633 + (ulong) 16L);
@@ -5061,7 +5070,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     if (i_631 < 0) {
                                         l_578 = l_579;
                                     } else {
-                                        ul_651 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))))) * (uint) i_538)) + (uint) i_631))) << 2) + 16L);
+                                        ul_651 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))))) * (uint) i_538)) + (uint) i_631))) << 2) + 16L);
                                         i_652 = *((__global gale_int *) ul_651);
                                         *((__global gale_int *) ul_651) = ((int) ((uint) i_652 + (uint) 1));
                                         l_578 = l_579;
@@ -5101,14 +5110,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
         if (i_400 == 0) {
-            l_660 = gale_OpenFileCalls_beginClose(arg_fs, i_500);
+            l_660 = gale_OpenFileCalls_beginClose(arg_fs, i_500, gale_group);
             l_661 = l_660;
         } else {
             l_661 = 0L;
         }
         if (i_399 == 0) {
             if (l_661 < (-4611686018427387904L)) {
-                l_662 = gale_HostCall_awaitReply(arg_fs, l_661);
+                l_662 = gale_HostCall_awaitReply(arg_fs, l_661, gale_group);
                 l_663 = l_662;
             } else {
                 l_663 = l_661;
@@ -5135,11 +5144,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(18);
         if (i_397 == 0) {
-            l_668 = gale_FileOpener_begin(arg_fs, i_666);
+            l_668 = gale_FileOpener_begin(arg_fs, i_666, gale_group);
             if (l_668 < 0L) {
                 l_669 = l_668;
             } else {
-                l_670 = (long) ((int) get_group_id(0));
+                l_670 = (long) gale_group;
                 l_671 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_670 << 12) + (l_670 << 11)))) + (ulong) 2048L);
                 i_672 = 0;
                 while (true) {
@@ -5152,7 +5161,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_675 = (int) ((uint) i_672 + (uint) 1);
                     i_672 = i_675;
                 }
-                l_676 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_666, (-1));
+                l_676 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_666, (-1), gale_group);
                 l_669 = l_676;
             }
         } else {
@@ -5160,7 +5169,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         if (i_396 == 0) {
             if (l_669 < (-4611686018427387904L)) {
-                l_677 = gale_HostCall_awaitReply(arg_fs, l_669);
+                l_677 = gale_HostCall_awaitReply(arg_fs, l_669, gale_group);
                 l_678 = l_677;
             } else {
                 l_678 = l_669;
@@ -5177,7 +5186,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_684 = 0;
         } else {
             i_685 = *((__global gale_int *) ul_24);
-            l_686 = l_682 * ((long) ((int) get_group_id(0)));
+            l_686 = l_682 * ((long) gale_group);
             l_687 = (long) i_685;
             if (l_686 < l_687) {
                 l_688 = l_687 - l_686;
@@ -5301,14 +5310,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_743 = (long) i_741;
                 l_744 = l_735 + l_743;
                 if (i_739 == 0) {
-                    l_745 = gale_BlockAccess_beginWrite(arg_fs, i_740, i_683, l_744, ((int) ((uint) i_734 - (uint) i_741)));
+                    l_745 = gale_BlockAccess_beginWrite(arg_fs, i_740, i_683, l_744, ((int) ((uint) i_734 - (uint) i_741)), gale_group);
                     l_746 = l_745;
                 } else {
                     l_746 = 0L;
                 }
                 if (i_738 == 0) {
                     if (l_746 < (-4611686018427387904L)) {
-                        l_747 = gale_HostCall_awaitReply(arg_fs, l_746);
+                        l_747 = gale_HostCall_awaitReply(arg_fs, l_746, gale_group);
                         l_748 = l_747;
                     } else {
                         l_748 = l_746;
@@ -5323,12 +5332,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_751 = i_750;
                 }
-                l_752 = gale_BlockAccess_offsetInRegion(arg_fs, l_749, l_744);
+                l_752 = gale_BlockAccess_offsetInRegion(arg_fs, l_749, l_744, gale_group);
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_733 + (ulong) l_743))), (arg_fs + 16 + l_752), i_751);
                 GALEFS_BARRIER(21);
                 if (i_737 == 0) {
                     if (!(i_751 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_751);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_751, gale_group);
                     }
                 }
                 i_753 = (int) ((uint) i_741 + (uint) i_751);
@@ -5376,14 +5385,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_759 = i_758;
         }
         if (i_390 == 0) {
-            l_760 = gale_OpenFileCalls_beginClose(arg_fs, i_683);
+            l_760 = gale_OpenFileCalls_beginClose(arg_fs, i_683, gale_group);
             l_761 = l_760;
         } else {
             l_761 = 0L;
         }
         if (i_389 == 0) {
             if (l_761 < (-4611686018427387904L)) {
-                l_762 = gale_HostCall_awaitReply(arg_fs, l_761);
+                l_762 = gale_HostCall_awaitReply(arg_fs, l_761, gale_group);
                 l_763 = l_762;
             } else {
                 l_763 = l_761;
@@ -5398,7 +5407,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_768 = (int) ((uint) i_413 + (uint) 1);
         if (i_458 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_769 = ((int) get_group_id(0)) << 2;
+                i_769 = gale_group << 2;
                 *((__global gale_int *) (arg_status + ((((long) i_769) << 2) + 16L))) = 4;
                 *((__global gale_int *) (arg_status + ((((long) (i_769 + 1)) << 2) + 16L))) = i_413;
                 *((__global gale_int *) (arg_status + ((((long) (i_769 + 2)) << 2) + 16L))) = i_458;
@@ -5413,7 +5422,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             if (i_458 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_770 = ((int) get_group_id(0)) << 2;
+                    i_770 = gale_group << 2;
                     *((__global gale_int *) (arg_status + ((((long) i_770) << 2) + 16L))) = 5;
                     *((__global gale_int *) (arg_status + ((((long) (i_770 + 1)) << 2) + 16L))) = i_413;
                     *((__global gale_int *) (arg_status + ((((long) (i_770 + 2)) << 2) + 16L))) = 0;
@@ -5430,7 +5439,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_503 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_771 = ((int) get_group_id(0)) << 2;
+                                i_771 = gale_group << 2;
                                 *((__global gale_int *) (arg_status + ((((long) i_771) << 2) + 16L))) = 7;
                                 *((__global gale_int *) (arg_status + ((((long) (i_771 + 1)) << 2) + 16L))) = i_413;
                                 *((__global gale_int *) (arg_status + ((((long) (i_771 + 2)) << 2) + 16L))) = i_503;
@@ -5448,7 +5457,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_759 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_772 = ((int) get_group_id(0)) << 2;
+                                i_772 = gale_group << 2;
                                 *((__global gale_int *) (arg_status + ((((long) i_772) << 2) + 16L))) = 8;
                                 *((__global gale_int *) (arg_status + ((((long) (i_772 + 1)) << 2) + 16L))) = i_413;
                                 *((__global gale_int *) (arg_status + ((((long) (i_772 + 2)) << 2) + 16L))) = i_759;
@@ -5466,7 +5475,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_765 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_773 = ((int) get_group_id(0)) << 2;
+                                i_773 = gale_group << 2;
                                 *((__global gale_int *) (arg_status + ((((long) i_773) << 2) + 16L))) = 8;
                                 *((__global gale_int *) (arg_status + ((((long) (i_773 + 1)) << 2) + 16L))) = i_413;
                                 *((__global gale_int *) (arg_status + ((((long) (i_773 + 2)) << 2) + 16L))) = i_765;
@@ -5490,7 +5499,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_774 = ((int) get_group_id(0)) << 2;
+                        i_774 = gale_group << 2;
                         *((__global gale_int *) (arg_status + ((((long) i_774) << 2) + 16L))) = 6;
                         *((__global gale_int *) (arg_status + ((((long) (i_774 + 1)) << 2) + 16L))) = i_413;
                         *((__global gale_int *) (arg_status + ((((long) (i_774 + 2)) << 2) + 16L))) = i_470;
@@ -5507,14 +5516,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_775 = gale_OpenFileCalls_beginClose(arg_fs, i_383);
+        l_775 = gale_OpenFileCalls_beginClose(arg_fs, i_383, gale_group);
         l_776 = l_775;
     } else {
         l_776 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
         if (l_776 < (-4611686018427387904L)) {
-            l_777 = gale_HostCall_awaitReply(arg_fs, l_776);
+            l_777 = gale_HostCall_awaitReply(arg_fs, l_776, gale_group);
             l_778 = l_777;
         } else {
             l_778 = l_776;

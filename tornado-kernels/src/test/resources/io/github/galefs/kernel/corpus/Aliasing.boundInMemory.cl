@@ -32,6 +32,7 @@ __kernel void galefs_boundInMemory(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_2, *ul_4;
     int i_5, i_6, i_7, i_8;
     long l_0, l_1, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = l_0 << 3;
     ul_2 = arg_longOut + (l_1 + 16L);

@@ -32,6 +32,7 @@ __kernel void galefs_bytesUnderAnElement(__global uchar *arg_ints, __global ucha
     __global uchar *ul_3;
     int i_0, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11;
     long l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = ((long) i_0) << 2;
     l_2 = l_1 + 1L;

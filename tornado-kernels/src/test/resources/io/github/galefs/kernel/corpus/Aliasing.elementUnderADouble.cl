@@ -32,6 +32,7 @@ __kernel void galefs_elementUnderADouble(__global uchar *arg_ints, __global ucha
     __global uchar *ul_2;
     int i_0, i_5, i_6, i_9;
     long l_1, l_3, l_4, l_7, l_8;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = ((long) i_0) << 3;
     ul_2 = arg_longOut + (l_1 + 16L);

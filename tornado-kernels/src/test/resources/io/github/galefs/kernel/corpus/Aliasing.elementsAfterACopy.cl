@@ -64,6 +64,7 @@ __kernel void galefs_elementsAfterACopy(__global uchar *arg_ints, __global uchar
     __global uchar *ul_2, *ul_5;
     int i_3, i_6, i_7, i_9, i_10, i_11;
     long l_0, l_1, l_4, l_8;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = l_0 << 2;
     ul_2 = arg_out + (l_1 + 16L);

@@ -37,6 +37,7 @@ __kernel void galefs_floatsOverAnElement(__global uchar *arg_ints, __global ucha
     float f_5, f_9, f_10, f_11;
     int i_0, i_6, i_7, i_12;
     long l_1, l_2, l_3, l_8;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = l_1 << 3;

@@ -32,6 +32,7 @@ __kernel void galefs_indicesFromMemory(__global uchar *arg_ints, __global uchar 
     __global uchar *ul_3;
     int i_4, i_6, i_7;
     long l_0, l_1, l_2, l_5;
+    const int gale_group = (int) get_group_id(0);
     l_0 = ((long) ((int) get_global_id(0))) << 3;
     l_1 = l_0 + 16L;
     l_2 = *((__global gale_long *) (arg_longs + l_1));

@@ -32,6 +32,7 @@ __kernel void galefs_inputIsOutput(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_2, *ul_4, *ul_5, *ul_6;
     int i_7, i_9, i_10, i_13, i_14;
     long l_0, l_1, l_3, l_8, l_11, l_12;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
     ul_2 = arg_longs + l_1;

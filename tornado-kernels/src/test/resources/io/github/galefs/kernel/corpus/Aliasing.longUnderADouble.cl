@@ -32,6 +32,7 @@ __kernel void galefs_longUnderADouble(__global uchar *arg_ints, __global uchar *
     __global uchar *ul_2;
     int i_4, i_5, i_8;
     long l_0, l_1, l_3, l_6, l_7;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = l_0 << 3;
     ul_2 = arg_ints + ((l_0 << 2) + 16L);

@@ -12,7 +12,11 @@
 // source: io/github/galefs/kernel/RegionHandle.java
 // source: io/github/galefs/kernel/corpus/Atomics.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -42,6 +46,7 @@ __kernel void galefs_addInts(__global uchar *arg_ints, __global uchar *arg_longs
     __global uchar *ul_1;
     int i_2, i_3, i_4, i_5;
     long l_0, l_6, l_7;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     ul_1 = arg_ints + ((l_0 << 2) + 16L);
     i_2 = *((__global gale_int *) ul_1);

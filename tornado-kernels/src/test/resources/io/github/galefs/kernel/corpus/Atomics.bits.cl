@@ -12,7 +12,11 @@
 // source: io/github/galefs/kernel/RegionHandle.java
 // source: io/github/galefs/kernel/corpus/Atomics.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -42,6 +46,7 @@ __kernel void galefs_bits(__global uchar *arg_ints, __global uchar *arg_longs, _
     __global uchar *ul_2, *ul_10;
     int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9;
     long l_1, l_11, l_12, l_13, l_14, l_15;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     ul_2 = arg_ints + ((l_1 << 2) + 16L);

@@ -12,7 +12,11 @@
 // source: io/github/galefs/kernel/RegionHandle.java
 // source: io/github/galefs/kernel/corpus/Atomics.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -99,10 +103,11 @@ __kernel void galefs_exchanges(__global uchar *arg_ints, __global uchar *arg_lon
     __global uchar *ul_0;
     int i_1, i_2, i_3, i_4, i_5, i_8, i_10;
     long l_6, l_7, l_9;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     ul_0 = arg_ints + ((((long) ((int) get_global_id(0))) << 2) + 16L);
     i_1 = *((__global gale_int *) ul_0);
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     i_3 = atomic_xchg((volatile __global int *) (arg_out + 16 + ((long) i_2 << 2)), i_1);
     i_4 = *((__global gale_int *) ul_0);
     i_5 = ((int) ((uint) 255 - (uint) i_2)) & 255;

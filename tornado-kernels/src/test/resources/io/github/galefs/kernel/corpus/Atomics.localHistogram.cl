@@ -12,7 +12,11 @@
 // source: io/github/galefs/kernel/RegionHandle.java
 // source: io/github/galefs/kernel/corpus/Atomics.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -110,6 +114,7 @@ __kernel void galefs_localHistogram(__global uchar *arg_ints, __global uchar *ar
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_13, i_14, i_15, i_16, i_18, i_19, i_22;
     long l_3, l_11, l_12, l_17, l_20, l_21;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);

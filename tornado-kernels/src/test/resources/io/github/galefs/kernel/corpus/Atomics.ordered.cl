@@ -12,7 +12,11 @@
 // source: io/github/galefs/kernel/RegionHandle.java
 // source: io/github/galefs/kernel/corpus/Atomics.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: 84f9f35c27982d4453a7e0c16b7910bfa0463d2472773eac14c758a26bf24363
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -40,7 +44,8 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
 #endif
 
 // Orders all accesses before it before stores after it.
@@ -50,7 +55,8 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
 #endif
 
 // Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
@@ -62,6 +68,7 @@ __kernel void galefs_ordered(__global uchar *arg_ints, __global uchar *arg_longs
     __global uchar *ul_2, *ul_7;
     int i_0, i_3, i_4, i_5, i_6, i_12, i_13, i_16, i_17, i_20;
     long l_1, l_8, l_9, l_10, l_11, l_14, l_15, l_18, l_19, l_21;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     ul_2 = arg_ints + ((l_1 << 2) + 16L);

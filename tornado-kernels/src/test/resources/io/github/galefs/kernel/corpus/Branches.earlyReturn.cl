@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_earlyReturn(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_2;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     if (i_0 < 10) {
         l_1 = (((long) i_0) << 2) + 16L;

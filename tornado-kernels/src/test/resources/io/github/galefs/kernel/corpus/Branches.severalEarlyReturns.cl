@@ -31,6 +31,7 @@ __kernel void galefs_severalEarlyReturns(__global uchar *arg_ints, __global ucha
     __global uchar *ul_3;
     int i_2;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_shortCircuitGuardsAccess(__global uchar *arg_ints, __global
     __global uchar *ul_1;
     int i_0, i_2, i_3, i_4, i_6;
     long l_5, l_7, l_8;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     ul_1 = arg_ints + ((((long) ((int) ((uint) i_0 + (uint) 50))) << 2) + 16L);
     if (i_0 < 200) {

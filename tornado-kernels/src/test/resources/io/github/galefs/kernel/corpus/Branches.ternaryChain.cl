@@ -31,6 +31,7 @@ __kernel void galefs_ternaryChain(__global uchar *arg_ints, __global uchar *arg_
     __global uchar *ul_1;
     int i_2, i_3, i_4, i_5, i_6, i_7;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     ul_1 = arg_ints + l_0;
     i_2 = *((__global gale_int *) ul_1);

@@ -92,9 +92,10 @@ __kernel void galefs_barrierUnderACondition(__global uchar *arg_ints, __global u
     GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7;
     long l_0, l_2, l_8;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
-    i_1 = (int) get_group_id(0);
+    i_1 = gale_group;
     l_2 = l_0;
     i_3 = 0;
     while (true) {
@@ -107,7 +108,7 @@ __kernel void galefs_barrierUnderACondition(__global uchar *arg_ints, __global u
             i_6 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
             *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_3 + (uint) i_6));
             GALEFS_BARRIER(1);
-            i_7 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            i_7 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
             GALEFS_BARRIER(2);
             l_8 = (long) ((ulong) ((long) i_7) + (ulong) ((long) ((ulong) l_2 + (ulong) (l_2 << 1))));
             l_2 = l_8;

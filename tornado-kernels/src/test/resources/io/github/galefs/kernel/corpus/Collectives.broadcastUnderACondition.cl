@@ -113,9 +113,10 @@ __kernel void galefs_broadcastUnderACondition(__global uchar *arg_ints, __global
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_11;
     long l_3, l_8, l_9, l_10, l_12;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
-    i_1 = (int) get_group_id(0);
+    i_1 = gale_group;
     i_2 = (int) ((uint) i_1 + (uint) (i_1 << 1));
     l_3 = 0L;
     i_4 = 0;

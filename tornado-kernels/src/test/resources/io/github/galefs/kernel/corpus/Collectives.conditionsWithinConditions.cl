@@ -120,10 +120,11 @@ __kernel void galefs_conditionsWithinConditions(__global uchar *arg_ints, __glob
     __global uchar *ul_8;
     int i_2, i_3, i_5, i_6, i_7, i_9, i_13, i_14;
     long l_0, l_1, l_4, l_10, l_11, l_12, l_15, l_16, l_17;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     i_3 = (int) ((uint) (i_2 << 3) - (uint) i_2);
     l_4 = 0L;
     i_5 = 0;
@@ -152,7 +153,7 @@ __kernel void galefs_conditionsWithinConditions(__global uchar *arg_ints, __glob
                 i_13 = *((__global gale_int *) ul_8);
                 *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_13 - (uint) i_5));
                 GALEFS_BARRIER(1);
-                i_14 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+                i_14 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
                 GALEFS_BARRIER(2);
                 l_15 = (long) ((ulong) ((long) i_14) + (ulong) ((long) ((ulong) l_10 + (ulong) (l_10 << 1))));
                 if ((i_6 & 4) == 0) {

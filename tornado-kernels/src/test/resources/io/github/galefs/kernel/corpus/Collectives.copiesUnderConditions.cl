@@ -125,10 +125,11 @@ __kernel void galefs_copiesUnderConditions(__global uchar *arg_ints, __global uc
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_4, i_5, i_6, i_7;
     long l_1, l_3, l_8, l_9, l_10;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     l_3 = 0L;
     i_4 = 0;
     while (true) {
@@ -138,7 +139,7 @@ __kernel void galefs_copiesUnderConditions(__global uchar *arg_ints, __global uc
         i_5 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_4 + (uint) i_2)) & 255)) << 2) + 16L)));
         i_6 = (int) ((uint) i_4 + (uint) 1);
         if ((i_5 & 1) == 0) {
-            i_7 = (int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)));
+            i_7 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
             l_8 = ((long) i_7) << 3;
             gale_copy((arg_longs + 16 + l_8), (arg_longOut + 16 + l_8), (((int) get_local_size(0)) << 3));
             GALEFS_BARRIER(1);

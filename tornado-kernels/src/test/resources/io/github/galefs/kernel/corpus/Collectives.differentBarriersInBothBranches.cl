@@ -120,10 +120,11 @@ __kernel void galefs_differentBarriersInBothBranches(__global uchar *arg_ints, _
     GALEFS_GROUP_BEGIN()
     int i_2, i_4, i_5, i_11, i_16;
     long l_0, l_1, l_3, l_6, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     l_3 = 1L;
     i_4 = 0;
     while (true) {
@@ -140,7 +141,7 @@ __kernel void galefs_differentBarriersInBothBranches(__global uchar *arg_ints, _
         } else {
             *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_3);
             GALEFS_BARRIER(2);
-            i_11 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            i_11 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
             GALEFS_BARRIER(3);
             l_12 = l_3 ^ ((long) i_11);
             GALEFS_BROADCAST(4, l_13, ((long) ((ulong) l_12 + (ulong) l_0)));

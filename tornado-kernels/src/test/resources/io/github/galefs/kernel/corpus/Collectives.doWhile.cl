@@ -122,6 +122,7 @@ __kernel void galefs_doWhile(__global uchar *arg_ints, __global uchar *arg_longs
     __global uchar *ul_6, *ul_7;
     int i_4, i_11;
     long l_0, l_1, l_2, l_3, l_5, l_8, l_9, l_10, l_12, l_13;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
@@ -129,7 +130,7 @@ __kernel void galefs_doWhile(__global uchar *arg_ints, __global uchar *arg_longs
     l_3 = (l_0 << 2) + 16L;
     i_4 = *((__global gale_int *) (arg_ints + l_3));
     GALEFS_BROADCAST(1, l_5, ((long) (uint) (i_4 & 7)));
-    ul_6 = arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L);
+    ul_6 = arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L);
     ul_7 = arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L);
     l_8 = l_2;
     l_9 = l_5;

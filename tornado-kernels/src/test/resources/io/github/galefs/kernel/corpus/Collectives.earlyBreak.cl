@@ -120,6 +120,7 @@ __kernel void galefs_earlyBreak(__global uchar *arg_ints, __global uchar *arg_lo
     GALEFS_GROUP_BEGIN()
     int i_0, i_3, i_4, i_5, i_8;
     long l_1, l_2, l_6, l_7, l_9;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
@@ -131,7 +132,7 @@ __kernel void galefs_earlyBreak(__global uchar *arg_ints, __global uchar *arg_lo
         }
         *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_3 + (uint) ((int) l_2)));
         GALEFS_BARRIER(1);
-        i_4 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+        i_4 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
         GALEFS_BARRIER(2);
         i_5 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_3)) & 255)) << 2) + 16L)));
         GALEFS_BROADCAST(3, l_6, ((long) (uint) (i_5 & 7)));

@@ -119,10 +119,11 @@ __kernel void galefs_earlyContinue(__global uchar *arg_ints, __global uchar *arg
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_4, i_5, i_6, i_9;
     long l_1, l_3, l_7, l_8, l_10;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     l_3 = l_1;
     i_4 = 0;
     while (true) {
@@ -142,7 +143,7 @@ __kernel void galefs_earlyContinue(__global uchar *arg_ints, __global uchar *arg
             } else {
                 *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_0 + (uint) i_5));
                 GALEFS_BARRIER(2);
-                i_9 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+                i_9 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
                 GALEFS_BARRIER(3);
                 l_10 = (long) ((ulong) ((long) i_9) + (ulong) ((long) ((ulong) l_8 + (ulong) (l_8 << 1))));
                 l_3 = l_10;

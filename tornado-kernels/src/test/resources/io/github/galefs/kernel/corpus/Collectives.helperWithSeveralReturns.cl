@@ -120,9 +120,10 @@ __kernel void galefs_helperWithSeveralReturns(__global uchar *arg_ints, __global
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_3, i_4, i_9, i_11, i_14, i_16;
     long l_2, l_5, l_6, l_7, l_8, l_10, l_12, l_13, l_15, l_17;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
-    i_1 = (int) get_group_id(0);
+    i_1 = gale_group;
     l_2 = 0L;
     i_3 = 0;
     while (true) {
@@ -168,7 +169,7 @@ __kernel void galefs_helperWithSeveralReturns(__global uchar *arg_ints, __global
         } else {
             *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_6);
             GALEFS_BARRIER(3);
-            i_16 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            i_16 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
             GALEFS_BARRIER(4);
             l_17 = (long) ((ulong) ((long) i_16) + (ulong) ((long) ((ulong) l_2 + (ulong) (l_2 << 1))));
             l_2 = l_17;

@@ -92,8 +92,9 @@ __kernel void galefs_loopsOfDifferentLengthsBetween(__global uchar *arg_ints, __
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_3, i_4, i_5, i_7, i_10, i_11, i_12, i_13;
     long l_2, l_6, l_8, l_9, l_14;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
-    i_0 = (int) get_group_id(0);
+    i_0 = gale_group;
     i_1 = (int) get_global_id(0);
     l_2 = 1L;
     i_3 = 0;
@@ -120,7 +121,7 @@ __kernel void galefs_loopsOfDifferentLengthsBetween(__global uchar *arg_ints, __
         if ((i_11 & 1) == 0) {
             *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_6);
             GALEFS_BARRIER(1);
-            i_13 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            i_13 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
             GALEFS_BARRIER(2);
             l_14 = (long) ((ulong) l_6 + (ulong) ((long) i_13));
             l_2 = l_14;

@@ -120,14 +120,15 @@ __kernel void galefs_nestedLoops(__global uchar *arg_ints, __global uchar *arg_l
     __global uchar *ul_4, *ul_5;
     int i_0, i_2, i_6, i_7, i_9, i_10, i_11, i_13, i_14, i_19, i_22;
     long l_1, l_3, l_8, l_12, l_15, l_16, l_17, l_18, l_20, l_21;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
     l_3 = (long) i_2;
-    ul_4 = arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L);
+    ul_4 = arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L);
     ul_5 = arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L);
-    i_6 = (int) get_group_id(0);
+    i_6 = gale_group;
     i_7 = (int) ((uint) i_6 + (uint) (i_6 << 2));
     l_8 = l_3;
     i_9 = 0;

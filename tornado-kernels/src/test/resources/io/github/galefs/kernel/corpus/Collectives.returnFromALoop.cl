@@ -116,6 +116,7 @@ __kernel void galefs_returnFromALoop(__global uchar *arg_ints, __global uchar *a
     __global uchar *ul_2, *ul_5;
     int i_0, i_3, i_9, i_11;
     long l_1, l_4, l_6, l_7, l_8, l_10;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;

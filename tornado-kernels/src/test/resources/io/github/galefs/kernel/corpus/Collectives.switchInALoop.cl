@@ -122,10 +122,11 @@ __kernel void galefs_switchInALoop(__global uchar *arg_ints, __global uchar *arg
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_4, i_5, i_6, i_10, i_12;
     long l_1, l_3, l_7, l_8, l_9, l_11, l_13, l_14, l_15, l_16;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 3) + 16L;
-    i_2 = (int) get_group_id(0);
+    i_2 = gale_group;
     l_3 = 0L;
     i_4 = 0;
     while (true) {
@@ -145,7 +146,7 @@ __kernel void galefs_switchInALoop(__global uchar *arg_ints, __global uchar *arg
             case 1:
                 *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_0 + (uint) i_4));
                 GALEFS_BARRIER(2);
-                i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+                i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
                 GALEFS_BARRIER(3);
                 l_11 = l_3 ^ ((long) i_10);
                 l_3 = l_11;
@@ -154,7 +155,7 @@ __kernel void galefs_switchInALoop(__global uchar *arg_ints, __global uchar *arg
             case 2:
                 *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) l_3);
                 GALEFS_BARRIER(4);
-                i_12 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+                i_12 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
                 GALEFS_BARRIER(5);
                 l_13 = (long) ((ulong) ((long) i_12) + (ulong) ((long) ((ulong) l_3 + (ulong) (l_3 << 1))));
                 GALEFS_BROADCAST(6, l_14, l_13);

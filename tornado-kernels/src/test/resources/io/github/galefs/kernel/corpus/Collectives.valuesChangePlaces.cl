@@ -93,6 +93,7 @@ __kernel void galefs_valuesChangePlaces(__global uchar *arg_ints, __global uchar
     GALEFS_GROUP_BEGIN()
     int i_0, i_5, i_7, i_10, i_11, i_12, i_13, i_14, i_16;
     long l_1, l_2, l_3, l_4, l_6, l_8, l_9, l_15, l_17;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
@@ -101,7 +102,7 @@ __kernel void galefs_valuesChangePlaces(__global uchar *arg_ints, __global uchar
     l_4 = (l_1 << 2) + 16L;
     i_5 = *((__global gale_int *) (arg_ints + l_4));
     l_6 = (long) i_5;
-    i_7 = (int) get_group_id(0);
+    i_7 = gale_group;
     l_8 = l_3;
     l_9 = l_6;
     i_10 = i_0;
@@ -115,7 +116,7 @@ __kernel void galefs_valuesChangePlaces(__global uchar *arg_ints, __global uchar
         if ((i_12 & 1) == 0) {
             *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_10;
             GALEFS_BARRIER(1);
-            i_14 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
+            i_14 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) gale_rem_int(((int) ((uint) ((int) get_local_id(0)) + (uint) 1)), ((int) get_local_size(0)))))) << 2) + 16L)));
             GALEFS_BARRIER(2);
             l_15 = (long) ((ulong) l_9 + (ulong) ((long) i_14));
             i_16 = (int) ((uint) i_10 + (uint) i_11);

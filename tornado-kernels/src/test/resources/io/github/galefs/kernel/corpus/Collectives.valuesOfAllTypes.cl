@@ -117,11 +117,12 @@ __kernel void galefs_valuesOfAllTypes(__global uchar *arg_floats, __global uchar
     float f_4, f_7, f_8, f_11, f_16, f_18;
     int i_0, i_3, i_6, i_12, i_19;
     long l_1, l_2, l_10, l_13;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;
-    i_3 = (int) get_group_id(0);
+    i_3 = gale_group;
     f_4 = (0x0.0p0f);
     d_5 = (0x0.0p0);
     i_6 = 0;

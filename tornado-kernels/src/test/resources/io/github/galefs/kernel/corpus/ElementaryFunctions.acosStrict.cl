@@ -33,6 +33,7 @@ __kernel void galefs_acosStrict(__global uchar *arg_floats, __global uchar *arg_
     float f_2;
     int i_7, i_8, i_22, i_23;
     long l_0, l_1, l_3, l_6, l_21;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -36,6 +36,7 @@ __kernel void galefs_cbrtStrict(__global uchar *arg_floats, __global uchar *arg_
     double d_4, d_5, d_6, d_7, d_8, d_10, d_11, d_12, d_13, d_14, d_15, d_16, d_17, d_18, d_19, d_21, d_22, d_23, d_24, d_25, d_26, d_27;
     float f_2;
     long l_0, l_1, l_3, l_9, l_20;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

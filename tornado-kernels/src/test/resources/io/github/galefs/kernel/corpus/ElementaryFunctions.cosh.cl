@@ -87,6 +87,7 @@ __kernel void galefs_cosh(__global uchar *arg_floats, __global uchar *arg_double
     float f_2;
     int i_7, i_10, i_11, i_17, i_21, i_24, i_42, i_61, i_64, i_65, i_71, i_75, i_78, i_96;
     long l_0, l_1, l_3, l_6, l_9, l_43, l_45, l_47, l_60, l_63, l_97, l_99, l_101;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -37,6 +37,7 @@ __kernel void galefs_expm1(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_2;
     int i_7, i_8, i_14, i_18, i_21, i_39, i_48, i_49, i_55, i_59, i_62, i_80;
     long l_0, l_1, l_3, l_6, l_40, l_42, l_44, l_47, l_81, l_83, l_85;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_log(__global uchar *arg_floats, __global uchar *arg_doubles
     float f_2;
     int i_7, i_11, i_13, i_14, i_15, i_16, i_17, i_39, i_43, i_45, i_46, i_47, i_48, i_49;
     long l_0, l_1, l_3, l_6, l_38;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

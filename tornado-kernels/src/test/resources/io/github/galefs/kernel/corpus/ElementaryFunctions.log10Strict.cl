@@ -33,6 +33,7 @@ __kernel void galefs_log10Strict(__global uchar *arg_floats, __global uchar *arg
     float f_2;
     int i_7, i_11, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_21, i_46, i_50, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60;
     long l_0, l_1, l_3, l_6, l_15, l_45, l_54;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_log1p(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_2;
     int i_6, i_7, i_11, i_12, i_15, i_16, i_18, i_19, i_24, i_27, i_28, i_29, i_31, i_34, i_35, i_36, i_38, i_54, i_55, i_59, i_60, i_63, i_64, i_66, i_67, i_72, i_75, i_76, i_77, i_79, i_82, i_83, i_84, i_86;
     long l_0, l_1, l_3, l_30, l_78;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -87,6 +87,7 @@ __kernel void galefs_sinh(__global uchar *arg_floats, __global uchar *arg_double
     float f_2;
     int i_7, i_8, i_13, i_14, i_20, i_24, i_27, i_45, i_63, i_64, i_69, i_70, i_76, i_80, i_83, i_101;
     long l_0, l_1, l_3, l_6, l_12, l_46, l_48, l_50, l_62, l_68, l_102, l_104, l_106;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

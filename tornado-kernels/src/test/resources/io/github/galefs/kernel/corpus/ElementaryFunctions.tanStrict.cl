@@ -231,6 +231,7 @@ __kernel void galefs_tanStrict(__global uchar *arg_floats, __global uchar *arg_d
     double d_4, d_5, d_6;
     float f_2;
     long l_0, l_1, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -37,6 +37,7 @@ __kernel void galefs_tanhStrict(__global uchar *arg_floats, __global uchar *arg_
     float f_2;
     int i_6, i_7, i_13, i_14, i_20, i_24, i_27, i_44, i_55, i_56, i_62, i_66, i_69, i_87, i_100, i_101, i_107, i_108, i_114, i_118, i_121, i_138, i_149, i_150, i_156, i_160, i_163, i_181;
     long l_0, l_1, l_3, l_12, l_46, l_48, l_54, l_88, l_90, l_92, l_106, l_140, l_142, l_148, l_182, l_184, l_186;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

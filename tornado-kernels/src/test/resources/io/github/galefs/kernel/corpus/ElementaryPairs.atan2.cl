@@ -83,6 +83,7 @@ __kernel void galefs_atan2(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_4, f_6;
     int i_0, i_1, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_32, i_33, i_37, i_38, i_39, i_40, i_41;
     long l_2, l_3, l_5, l_10, l_15, l_27, l_31, l_36;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_floats + 12L));
     i_1 = (int) get_global_id(0);
     l_2 = (long) i_1;

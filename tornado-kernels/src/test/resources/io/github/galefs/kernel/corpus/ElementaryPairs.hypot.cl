@@ -37,6 +37,7 @@ __kernel void galefs_hypot(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_4, f_6;
     int i_0, i_1, i_13, i_14, i_15, i_16, i_21, i_22, i_23, i_24, i_29, i_30, i_31, i_32, i_33, i_34, i_55, i_56, i_57, i_58, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_75, i_76;
     long l_2, l_3, l_5, l_46;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_floats + 12L));
     i_1 = (int) get_global_id(0);
     l_2 = (long) i_1;

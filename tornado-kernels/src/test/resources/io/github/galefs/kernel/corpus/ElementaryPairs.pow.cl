@@ -196,6 +196,7 @@ __kernel void galefs_pow(__global uchar *arg_floats, __global uchar *arg_doubles
     float f_4, f_6;
     int i_0, i_1;
     long l_2, l_3, l_5, l_8;
+    const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_floats + 12L));
     i_1 = (int) get_global_id(0);
     l_2 = (long) i_1;

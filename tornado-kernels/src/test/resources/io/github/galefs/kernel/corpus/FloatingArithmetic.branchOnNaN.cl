@@ -31,6 +31,7 @@ __kernel void galefs_branchOnNaN(__global uchar *arg_floats, __global uchar *arg
     float f_1;
     int i_2, i_3, i_4, i_5, i_6, i_7;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     f_1 = *((__global gale_float *) (arg_floats + l_0));
     i_2 = ((0x0.0p0f) < f_1) ? 3 : 5;

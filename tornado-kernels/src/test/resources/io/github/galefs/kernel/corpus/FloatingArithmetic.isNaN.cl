@@ -33,6 +33,7 @@ __kernel void galefs_isNaN(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_3, f_5;
     int i_6, i_7, i_8;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     ul_2 = arg_floats + l_1;

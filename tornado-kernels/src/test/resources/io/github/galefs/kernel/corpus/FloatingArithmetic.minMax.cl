@@ -33,6 +33,7 @@ __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doub
     float f_4, f_6, f_7, f_8, f_9, f_14, f_15;
     int i_0;
     long l_1, l_2, l_5, l_10;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

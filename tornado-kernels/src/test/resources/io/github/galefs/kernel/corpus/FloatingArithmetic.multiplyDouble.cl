@@ -31,6 +31,7 @@ __kernel void galefs_multiplyDouble(__global uchar *arg_floats, __global uchar *
     double d_2, d_3;
     int i_0;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 3) + 16L;
     d_2 = *((__global gale_double *) (arg_doubles + l_1));

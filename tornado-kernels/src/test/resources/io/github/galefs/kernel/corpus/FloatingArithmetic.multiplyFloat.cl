@@ -31,6 +31,7 @@ __kernel void galefs_multiplyFloat(__global uchar *arg_floats, __global uchar *a
     float f_2, f_3;
     int i_0;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_polynomial(__global uchar *arg_floats, __global uchar *arg_
     double d_2;
     float f_4;
     long l_0, l_1, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
     d_2 = *((__global gale_double *) (arg_doubles + l_1));

@@ -32,6 +32,7 @@ __kernel void galefs_productsAreNotFused(__global uchar *arg_floats, __global uc
     float f_3, f_5, f_7;
     int i_0;
     long l_1, l_2, l_4, l_6, l_8;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

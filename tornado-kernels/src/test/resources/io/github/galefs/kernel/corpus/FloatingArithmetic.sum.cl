@@ -32,6 +32,7 @@ __kernel void galefs_sum(__global uchar *arg_floats, __global uchar *arg_doubles
     float f_1, f_5, f_8;
     int i_0, i_3, i_9;
     long l_4, l_10;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     f_1 = (0x0.0p0f);
     d_2 = (0x0.0p0);

@@ -32,6 +32,7 @@ __kernel void galefs_threeWay(__global uchar *arg_floats, __global uchar *arg_do
     float f_3, f_5;
     int i_0, i_6, i_7, i_8, i_9, i_12, i_15;
     long l_1, l_2, l_4, l_13, l_14;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

@@ -48,6 +48,7 @@ __kernel void galefs_toInt(__global uchar *arg_floats, __global uchar *arg_doubl
     double d_6, d_8;
     float f_3, f_7;
     long l_0, l_1, l_4;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     ul_2 = arg_floats + l_1;

@@ -32,6 +32,7 @@ __kernel void galefs_bits(__global uchar *arg_floats, __global uchar *arg_double
     float f_2;
     int i_5, i_6;
     long l_0, l_1, l_3, l_7, l_8;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

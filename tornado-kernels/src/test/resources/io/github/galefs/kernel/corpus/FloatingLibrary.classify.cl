@@ -32,6 +32,7 @@ __kernel void galefs_classify(__global uchar *arg_floats, __global uchar *arg_do
     float f_2, f_6;
     int i_5, i_7, i_8, i_9, i_11, i_12;
     long l_0, l_1, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

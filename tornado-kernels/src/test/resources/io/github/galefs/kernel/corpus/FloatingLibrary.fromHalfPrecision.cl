@@ -31,6 +31,7 @@ __kernel void galefs_fromHalfPrecision(__global uchar *arg_floats, __global ucha
     float f_1, f_3, f_6, f_7, f_11, f_12, f_13;
     int i_2, i_4, i_5, i_8, i_9, i_10;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     f_1 = *((__global gale_float *) (arg_floats + l_0));
     i_2 = (int) ((short) as_int(f_1));

@@ -32,6 +32,7 @@ __kernel void galefs_nextUp(__global uchar *arg_floats, __global uchar *arg_doub
     float f_2, f_7, f_8;
     int i_5, i_6;
     long l_0, l_1, l_3, l_9, l_10;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

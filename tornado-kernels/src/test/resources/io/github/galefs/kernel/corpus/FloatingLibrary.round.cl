@@ -40,6 +40,7 @@ __kernel void galefs_round(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_2;
     int i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
     long l_0, l_1, l_3, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_toHalfPrecision(__global uchar *arg_floats, __global uchar 
     float f_1, f_4;
     int i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     f_1 = *((__global gale_float *) (arg_floats + l_0));
     if (f_1 == f_1) {

@@ -49,6 +49,7 @@ __kernel void galefs_toIntegers(__global uchar *arg_floats, __global uchar *arg_
     int i_5, i_6, i_8;
     long l_0, l_1, l_3, l_9, l_10;
     short sh_7;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

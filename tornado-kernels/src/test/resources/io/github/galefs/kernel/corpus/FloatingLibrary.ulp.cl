@@ -32,6 +32,7 @@ __kernel void galefs_ulp(__global uchar *arg_floats, __global uchar *arg_doubles
     float f_2, f_4, f_5, f_6, f_7;
     int i_3, i_10;
     long l_0, l_1, l_8;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_compare(__global uchar *arg_floats, __global uchar *arg_dou
     float f_2, f_11;
     int i_6, i_8, i_9, i_13, i_14, i_15, i_16, i_17, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32;
     long l_0, l_1, l_3, l_7, l_10, l_18, l_19, l_21, l_26;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doub
     float f_2, f_11, f_13, f_14;
     int i_6, i_8, i_9, i_20, i_21, i_22, i_23;
     long l_0, l_1, l_3, l_7, l_10, l_17, l_18, l_19;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_minMaxSum(__global uchar *arg_floats, __global uchar *arg_d
     float f_2, f_11, f_13, f_14, f_24;
     int i_6, i_8, i_9, i_22, i_23, i_25, i_26, i_27;
     long l_0, l_1, l_3, l_7, l_10, l_17, l_18, l_20, l_21;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

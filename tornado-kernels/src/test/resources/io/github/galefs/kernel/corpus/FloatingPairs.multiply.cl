@@ -33,6 +33,7 @@ __kernel void galefs_multiply(__global uchar *arg_floats, __global uchar *arg_do
     float f_2, f_11, f_16;
     int i_6, i_8, i_9, i_17, i_18, i_19;
     long l_0, l_1, l_3, l_7, l_10, l_14, l_15;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -33,6 +33,7 @@ __kernel void galefs_nextAfter(__global uchar *arg_floats, __global uchar *arg_d
     float f_2, f_12, f_15, f_18, f_19, f_20;
     int i_7, i_9, i_10, i_13, i_14, i_16, i_17, i_31, i_32, i_33;
     long l_0, l_1, l_3, l_8, l_22, l_23, l_25, l_26, l_29, l_30;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

@@ -37,6 +37,7 @@ __kernel void galefs_scalb(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_6;
     int i_4, i_5, i_7, i_18;
     long l_0, l_3, l_16, l_17;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 3) + 16L;
     d_1 = *((__global gale_double *) (arg_doubles + l_0));
     ul_2 = arg_floats + 12L;

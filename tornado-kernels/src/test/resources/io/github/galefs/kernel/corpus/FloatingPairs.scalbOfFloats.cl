@@ -37,6 +37,7 @@ __kernel void galefs_scalbOfFloats(__global uchar *arg_floats, __global uchar *a
     float f_1, f_7, f_11;
     int i_4, i_5, i_6, i_8, i_9, i_10, i_12, i_13, i_14;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     f_1 = *((__global gale_float *) (arg_floats + l_0));
     d_2 = (double) f_1;

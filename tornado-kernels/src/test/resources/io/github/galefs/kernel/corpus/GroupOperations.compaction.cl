@@ -5,15 +5,18 @@
 // accesses: READ NONE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -111,6 +114,7 @@ __kernel void galefs_compaction(__global uchar *arg_ints, __global uchar *arg_lo
     __global uchar *ul_1;
     int i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_25, i_26;
     long l_0, l_19;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     ul_1 = arg_ints + ((l_0 << 2) + 16L);
@@ -151,7 +155,7 @@ __kernel void galefs_compaction(__global uchar *arg_ints, __global uchar *arg_lo
     }
     if (!((i_2 & 1) == 0)) {
         i_17 = *((__global gale_int *) ul_1);
-        *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) i_15))) << 2) + 16L))) = i_17;
+        *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) i_15))) << 2) + 16L))) = i_17;
     }
     GALEFS_LOCAL_BARRIER(4);
     i_18 = (int) get_local_id(0);

@@ -5,15 +5,18 @@
 // accesses: READ NONE WRITE NONE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -120,6 +123,7 @@ __kernel void galefs_conditions(__global uchar *arg_ints, __global uchar *arg_lo
     __global uchar *ul_1;
     int i_2, i_3, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60;
     long l_0, l_4, l_16, l_27, l_37, l_48;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     ul_1 = arg_ints + l_0;

@@ -5,15 +5,18 @@
 // accesses: READ READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -113,6 +116,7 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_6, i_8, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_42, i_43;
     long l_0, l_1, l_2, l_5, l_7, l_9, l_19, l_25, l_26, l_27, l_28, l_30, l_37, l_38, l_39, l_40, l_41, l_44, l_45;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
@@ -159,7 +163,7 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
         l_19 = (-16L) + ((((long) i_18) << 3) + 16L);
         *((__local gale_long *) (gale_scratch_memory + l_19)) = l_7;
         GALEFS_LOCAL_BARRIER(5);
-        i_20 = (int) get_group_id(0);
+        i_20 = gale_group;
         i_21 = (int) get_local_size(0);
         i_22 = 1;
         while (true) {

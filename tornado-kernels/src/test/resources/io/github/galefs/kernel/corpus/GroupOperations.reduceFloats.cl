@@ -5,15 +5,18 @@
 // accesses: READ READ NONE WRITE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -127,6 +130,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     float f_3, f_8, f_9, f_10, f_13, f_20, f_21, f_22, f_23, f_30, f_31, f_32, f_33;
     int i_0, i_2, i_4, i_5, i_6, i_7, i_14, i_16, i_17, i_18, i_19, i_24, i_26, i_27, i_28, i_29, i_34, i_37, i_38, i_39, i_40, i_44, i_46, i_47, i_48, i_49, i_56, i_58, i_59, i_60, i_61, i_66, i_68, i_69, i_70, i_71;
     long l_1, l_11, l_12, l_15, l_25, l_35, l_45, l_54, l_57, l_67;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     GALEFS_LOCAL_BARRIER(1);
     i_0 = (int) get_local_id(0);

@@ -5,15 +5,18 @@
 // accesses: NONE NONE WRITE WRITE WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -142,6 +145,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     float f_2, f_8, f_9, f_10, f_11, f_14, f_20, f_21, f_22, f_23, f_26, f_27, f_59, f_65, f_66, f_67, f_70, f_72, f_77, f_78, f_79, f_82, f_83, f_90, f_91, f_92, f_95, f_101, f_102, f_103, f_106, f_107;
     int i_0, i_1, i_3, i_4, i_5, i_6, i_12, i_13, i_15, i_16, i_17, i_18, i_19, i_24, i_25, i_30, i_32, i_33, i_34, i_35, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_53, i_54, i_58, i_60, i_61, i_62, i_63, i_68, i_69, i_71, i_73, i_74, i_75, i_76, i_80, i_81, i_84, i_85, i_86, i_87, i_88, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_104, i_105, i_108, i_109, i_111, i_112, i_113, i_114, i_119, i_120, i_122, i_124, i_125, i_126, i_127, i_131, i_132, i_135, i_136, i_137, i_138, i_139, i_144, i_145, i_147, i_148, i_149, i_150, i_151, i_155, i_156;
     long l_7, l_28, l_29, l_36, l_57, l_64, l_89, l_115, l_140, l_159;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     GALEFS_LOCAL_BARRIER(1);
     i_0 = (int) get_local_id(0);

@@ -5,15 +5,18 @@
 // accesses: NONE READ WRITE WRITE
 // suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/kernel/DeviceAtomics.java
 // source: io/github/galefs/kernel/DoubleGroup.java
 // source: io/github/galefs/kernel/FloatGroup.java
+// source: io/github/galefs/kernel/GroupBallot.java
+// source: io/github/galefs/kernel/GroupLimit.java
 // source: io/github/galefs/kernel/GroupOperation.java
 // source: io/github/galefs/kernel/IntGroup.java
 // source: io/github/galefs/kernel/LongGroup.java
 // source: io/github/galefs/kernel/WorkGroup.java
 // source: io/github/galefs/kernel/corpus/GroupOperations.java
 // source: io/github/galefs/kernel/corpus/GroupSize.java
-// source SHA-256: f9886ac6755c1bf12ba6262d20ab6dfd0daadecb86ca4f116ed86e3c9bd8e5ab
+// source SHA-256: 56beef4555546cbf3d761f5cf70a7dfb03825f4a3fde1a8805cc63b583eb9b25
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -123,6 +126,7 @@ __kernel void galefs_scanLongs(__global uchar *arg_ints, __global uchar *arg_lon
     __global uchar *ul_2;
     int i_4, i_5, i_6, i_7, i_8, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_27, i_28, i_32, i_33, i_34, i_35, i_36, i_42, i_43, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_60, i_61, i_62, i_63, i_64, i_70, i_71, i_74, i_75, i_76, i_77, i_78, i_83, i_84;
     long l_0, l_1, l_3, l_9, l_10, l_11, l_12, l_13, l_16, l_17, l_23, l_24, l_25, l_26, l_29, l_30, l_31, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_51, l_52, l_53, l_54, l_57, l_58, l_59, l_65, l_66, l_67, l_68, l_69, l_72, l_73, l_79, l_80, l_81, l_82, l_85, l_86, l_87, l_88;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;

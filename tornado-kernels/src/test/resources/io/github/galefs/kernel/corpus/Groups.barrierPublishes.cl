@@ -87,13 +87,14 @@ __kernel void galefs_barrierPublishes(__global uchar *arg_ints, __global uchar *
     GALEFS_GROUP_BEGIN()
     int i_2, i_3;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));
     *((__global gale_int *) (arg_out + l_1)) = i_2;
     GALEFS_BARRIER(1);
-    i_3 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0)))) + (uint) ((int) get_local_size(0)))) - (uint) ((int) get_local_id(0)))) + (uint) (-1)))) << 2) + 16L)));
+    i_3 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))) + (uint) ((int) get_local_size(0)))) - (uint) ((int) get_local_id(0)))) + (uint) (-1)))) << 2) + 16L)));
     *((__global gale_long *) (arg_longOut + ((l_0 << 3) + 16L))) = ((long) i_3);
     GALEFS_GROUP_END()
 }

@@ -114,6 +114,7 @@ __kernel void galefs_broadcast(__global uchar *arg_ints, __global uchar *arg_lon
     GALEFS_GROUP_BEGIN()
     int i_2;
     long l_0, l_1, l_3, l_4, l_5, l_6;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;

@@ -113,6 +113,7 @@ __kernel void galefs_broadcastInALoop(__global uchar *arg_ints, __global uchar *
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_6;
     long l_1, l_3, l_4, l_5;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = 0L;

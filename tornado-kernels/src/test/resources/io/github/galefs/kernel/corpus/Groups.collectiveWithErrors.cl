@@ -115,6 +115,7 @@ __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uch
     __global uchar *ul_10;
     int i_1, i_2, i_3, i_4, i_9, i_12, i_13;
     long l_0, l_5, l_6, l_7, l_8, l_11;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     i_1 = (int) get_local_id(0);
@@ -125,7 +126,7 @@ __kernel void galefs_collectiveWithErrors(__global uchar *arg_ints, __global uch
             break;
         }
         if (i_1 == 0) {
-            i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (((int) get_group_id(0)) << 4))) & 255)) << 2) + 16L)));
+            i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_3 + (uint) (gale_group << 4))) & 255)) << 2) + 16L)));
             if ((i_4 & 7) == 0) {
                 l_5 = (-5L);
             } else {

@@ -62,7 +62,8 @@ void gale_copy_share(
 
 __kernel void galefs_copyByTheGroup(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     long l_0, l_1;
-    l_0 = (long) ((int) get_group_id(0));
+    const int gale_group = (int) get_group_id(0);
+    l_0 = (long) gale_group;
     l_1 = l_0 << 7;
     gale_copy((arg_longs + 16 + l_1), (arg_longOut + 16 + l_1), 128);
     gale_copy((arg_longs + 16 + (l_1 + 3L)), (arg_out + 16 + ((l_0 << 6) + 1L)), 61);

@@ -119,8 +119,9 @@ __kernel void galefs_copyThenUse(__global uchar *arg_ints, __global uchar *arg_l
     GALEFS_GROUP_BEGIN()
     int i_2, i_3;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
-    l_0 = (long) ((int) get_group_id(0));
+    l_0 = (long) gale_group;
     l_1 = l_0 << 7;
     gale_copy((arg_ints + 16 + (l_0 << 6)), (arg_longOut + 16 + l_1), 64);
     GALEFS_BARRIER(1);

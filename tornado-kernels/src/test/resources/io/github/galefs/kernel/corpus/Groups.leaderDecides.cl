@@ -113,9 +113,10 @@ __kernel void galefs_leaderDecides(__global uchar *arg_ints, __global uchar *arg
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_4;
     long l_3, l_5, l_6;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_id(0);
-    i_1 = (((int) get_group_id(0)) & 3) + 3;
+    i_1 = (gale_group & 3) + 3;
     i_2 = 0;
     l_3 = 1L;
     while (true) {

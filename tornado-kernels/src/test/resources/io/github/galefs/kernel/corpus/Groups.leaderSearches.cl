@@ -113,6 +113,7 @@ __kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *ar
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_3;
     long l_1, l_4, l_5;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
         i_0 = 0;
@@ -122,7 +123,7 @@ __kernel void galefs_leaderSearches(__global uchar *arg_ints, __global uchar *ar
             }
             l_1 = (long) i_0;
             i_2 = *((__global gale_int *) (arg_ints + ((l_1 << 2) + 16L)));
-            if (((int) get_group_id(0)) == (i_2 & 15)) {
+            if (gale_group == (i_2 & 15)) {
                 break;
             }
             i_3 = (int) ((uint) i_0 + (uint) 1);

@@ -89,6 +89,7 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
     __global uchar *ul_4;
     int i_0, i_3, i_5, i_6, i_7, i_8, i_9, i_10;
     long l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
@@ -112,7 +113,7 @@ __kernel void galefs_reduction(__global uchar *arg_ints, __global uchar *arg_lon
         i_9 = (int) ((uint) i_6 >> 1);
         i_6 = i_9;
     }
-    i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) ((int) get_group_id(0)) * (uint) ((int) get_local_size(0))))) << 2) + 16L)));
+    i_10 = *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0))))) << 2) + 16L)));
     *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = ((long) i_10);
     GALEFS_GROUP_END()
 }

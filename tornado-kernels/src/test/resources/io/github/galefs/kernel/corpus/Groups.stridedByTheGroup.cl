@@ -87,6 +87,7 @@ __kernel void galefs_stridedByTheGroup(__global uchar *arg_ints, __global uchar 
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9;
     long l_8;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);

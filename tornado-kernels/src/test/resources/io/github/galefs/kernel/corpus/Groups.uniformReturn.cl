@@ -116,8 +116,9 @@ __kernel void galefs_uniformReturn(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_3;
     int i_0;
     long l_1, l_2, l_4;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
-    i_0 = *((__global gale_int *) (arg_ints + ((((long) ((int) get_group_id(0))) << 2) + 16L)));
+    i_0 = *((__global gale_int *) (arg_ints + ((((long) gale_group) << 2) + 16L)));
     GALEFS_BROADCAST(1, l_1, ((long) (uint) (i_0 & 1)));
     l_2 = (long) ((int) get_global_id(0));
     ul_3 = arg_out + ((l_2 << 2) + 16L);

@@ -35,6 +35,7 @@ __kernel void galefs_calledInACondition(__global uchar *arg_ints, __global uchar
     __global uchar *ul_2;
     int i_0, i_3;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     ul_2 = arg_out + l_1;

@@ -32,6 +32,7 @@ __kernel void galefs_manyParameters(__global uchar *arg_ints, __global uchar *ar
     int i_0, i_5, i_6, i_8, i_10;
     long l_1, l_2, l_3, l_7;
     short sh_9;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 3) + 16L;

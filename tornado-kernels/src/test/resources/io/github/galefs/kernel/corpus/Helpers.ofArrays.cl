@@ -31,6 +31,7 @@ __kernel void galefs_ofArrays(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_1;
     int i_0, i_3;
     long l_2;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     if ((i_0 & 1) == 0) {
         ul_1 = arg_ints;

@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_partialResults(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25;
     long l_12;
+    const int gale_group = (int) get_group_id(0);
     i_0 = 0;
     while (true) {
         if (!(i_0 < 40)) {

@@ -31,6 +31,7 @@ __kernel void galefs_returnsOfSwitch(__global uchar *arg_ints, __global uchar *a
     __global uchar *ul_2;
     int i_0, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     ul_2 = arg_ints + l_1;

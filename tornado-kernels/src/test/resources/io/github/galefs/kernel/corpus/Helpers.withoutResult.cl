@@ -31,6 +31,7 @@ __kernel void galefs_withoutResult(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_2;
     int i_1;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     i_1 = *((__global gale_int *) (arg_ints + l_0));
     ul_2 = arg_out + l_0;

@@ -38,6 +38,7 @@ int gale_int_from_double(double x) {
 __kernel void galefs_compound(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_2, i_3, i_4;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

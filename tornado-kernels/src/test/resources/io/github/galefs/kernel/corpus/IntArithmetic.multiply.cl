@@ -31,6 +31,7 @@ __kernel void galefs_multiply(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_3;
     int i_0, i_4, i_5, i_6;
     long l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

@@ -33,6 +33,7 @@ __kernel void galefs_compareNarrow(__global uchar *arg_ints, __global uchar *arg
     int i_2, i_4, i_6, i_7, i_8, i_10, i_12, i_13, i_14, i_16, i_20, i_21, i_22;
     long l_0, l_1, l_11, l_17, l_18;
     short sh_3, sh_15;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

@@ -46,6 +46,7 @@ long gale_unsigned_rem_long(long x, long y) {
 __kernel void galefs_divideUnsignedByConstants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2, i_5, i_6, i_7;
     long l_0, l_1, l_3, l_4, l_8, l_9, l_10;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

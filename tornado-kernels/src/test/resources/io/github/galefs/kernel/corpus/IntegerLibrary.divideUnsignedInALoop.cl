@@ -42,6 +42,7 @@ long gale_unsigned_div_long(long x, long y) {
 __kernel void galefs_divideUnsignedInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2, i_3, i_4, i_5, i_6;
     long l_0, l_1, l_7, l_8, l_9, l_10, l_11, l_12;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_hashCodes(__global uchar *arg_ints, __global uchar *arg_lon
     int i_2, i_5, i_7, i_8, i_9;
     long l_0, l_1, l_3, l_4;
     short sh_6;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

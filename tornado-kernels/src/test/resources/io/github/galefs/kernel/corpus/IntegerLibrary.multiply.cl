@@ -31,6 +31,7 @@ __kernel void galefs_multiply(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_6;
     int i_2, i_7, i_9, i_10, i_12, i_16, i_17;
     long l_0, l_1, l_3, l_4, l_5, l_8, l_11, l_13, l_14, l_15;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_narrow(__global uchar *arg_ints, __global uchar *arg_longs,
     int i_2, i_5, i_7;
     long l_0, l_1, l_3, l_4, l_8, l_10;
     short sh_6, sh_9;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

@@ -31,6 +31,7 @@ __kernel void galefs_surrogates(__global uchar *arg_ints, __global uchar *arg_lo
     __global uchar *ul_2;
     int i_3, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19;
     long l_0, l_1, l_4, l_5;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     ul_2 = arg_ints + l_1;

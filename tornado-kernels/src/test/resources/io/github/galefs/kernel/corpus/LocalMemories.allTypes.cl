@@ -105,6 +105,7 @@ __kernel void galefs_allTypes(__global uchar *arg_floats, __global uchar *arg_do
     float f_6, f_14;
     int i_0, i_1, i_2, i_3, i_7, i_11, i_12, i_16;
     long l_4, l_5, l_8, l_9, l_13, l_17;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = GALEFS_LOCAL_SIZE;
     i_1 = GALEFS_LOCAL_SIZE;

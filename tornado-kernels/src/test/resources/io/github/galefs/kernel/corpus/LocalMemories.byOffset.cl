@@ -102,6 +102,7 @@ __kernel void galefs_byOffset(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_5;
     int i_0, i_6, i_9, i_10, i_12, i_13, i_15;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_11, l_14;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;

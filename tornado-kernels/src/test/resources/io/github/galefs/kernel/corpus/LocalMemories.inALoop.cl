@@ -132,9 +132,10 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_10, i_11;
     long l_9;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
-    i_1 = (int) get_group_id(0);
+    i_1 = gale_group;
     i_2 = 0;
     i_3 = 0;
     while (true) {

@@ -106,6 +106,7 @@ __kernel void galefs_matrixTransposed(__global uchar *arg_ints, __global uchar *
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_ints + ((((long) ((int) get_global_id(0))) << 2) + 16L)));
     i_1 = (int) get_local_id(0);

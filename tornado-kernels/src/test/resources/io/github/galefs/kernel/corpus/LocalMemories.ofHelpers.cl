@@ -106,6 +106,7 @@ __kernel void galefs_ofHelpers(__global uchar *arg_ints, __global uchar *arg_lon
     __global uchar *ul_4;
     int i_2, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19;
     long l_0, l_1, l_3, l_5, l_6, l_7, l_8;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;

@@ -101,6 +101,7 @@ __kernel void galefs_readAgainAfterABarrier(__global uchar *arg_ints, __global u
     GALEFS_GROUP_BEGIN()
     int i_2, i_3, i_4;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (-16L) + 16L;
     l_1 = (((long) ((int) get_global_id(0))) << 2) + 16L;

@@ -99,6 +99,7 @@ __kernel void galefs_reversed(__global uchar *arg_ints, __global uchar *arg_long
     GALEFS_GROUP_BEGIN()
     int i_2, i_3;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;

@@ -39,6 +39,7 @@ __kernel void galefs_divide(__global uchar *arg_ints, __global uchar *arg_longs,
     __global uchar *ul_4;
     int i_0;
     long l_1, l_2, l_3, l_5, l_6;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = *((__global gale_long *) (arg_longs + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 3) + 16L)));
     if (!(l_1 == 0L)) {

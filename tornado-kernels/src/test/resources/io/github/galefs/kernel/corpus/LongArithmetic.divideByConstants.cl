@@ -37,6 +37,7 @@ long gale_rem_long(long x, long y) {
 
 __kernel void galefs_divideByConstants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     long l_0, l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
     l_2 = *((__global gale_long *) (arg_longs + l_1));

@@ -34,6 +34,7 @@ long gale_div_long(long x, long y) {
 __kernel void galefs_divideByMinusOne(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_1;
     long l_0, l_2, l_3, l_4;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     i_1 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
     l_2 = (l_0 << 3) + 16L;

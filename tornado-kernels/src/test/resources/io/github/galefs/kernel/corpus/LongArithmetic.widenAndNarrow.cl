@@ -32,6 +32,7 @@ __kernel void galefs_widenAndNarrow(__global uchar *arg_ints, __global uchar *ar
     int i_6, i_7, i_8;
     long l_0, l_1, l_2, l_3;
     short sh_4;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
     l_2 = *((__global gale_long *) (arg_longs + l_1));

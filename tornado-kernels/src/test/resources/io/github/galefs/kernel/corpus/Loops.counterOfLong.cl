@@ -31,6 +31,7 @@ __kernel void galefs_counterOfLong(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_1;
     int i_4;
     long l_0, l_2, l_3, l_5, l_6, l_7;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     ul_1 = arg_ints + ((l_0 << 2) + 16L);
     l_2 = 0L;

@@ -34,6 +34,7 @@ int gale_rem_int(int x, int y) {
 __kernel void galefs_greatestCommonDivisor(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (((long) i_0) << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

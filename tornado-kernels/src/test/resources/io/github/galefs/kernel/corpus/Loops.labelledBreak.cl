@@ -29,6 +29,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_labelledBreak(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = 0;
     i_2 = 0;

@@ -31,6 +31,7 @@ __kernel void galefs_lengthAsBound(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_0;
     int i_1, i_2, i_3, i_4, i_5, i_6, i_8;
     long l_7;
+    const int gale_group = (int) get_group_id(0);
     ul_0 = arg_ints + 12L;
     i_1 = 0;
     i_2 = 0;

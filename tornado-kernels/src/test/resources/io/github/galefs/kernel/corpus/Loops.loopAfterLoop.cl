@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_loopAfterLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_5, i_6;
     long l_4, l_7;
+    const int gale_group = (int) get_group_id(0);
     i_0 = 0;
     while (true) {
         if (!(i_0 < 40)) {

@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_returnFromInnerLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_1;
     int i_0, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     ul_1 = arg_out + ((((long) i_0) << 2) + 16L);
     i_2 = 0;

@@ -31,6 +31,7 @@ __kernel void galefs_arraysAndOffsetsMixed(__global uchar *arg_ints, __global uc
     __global uchar *ul_4;
     int i_3, i_5, i_6, i_7;
     long l_0, l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = l_0 << 2;
     l_2 = l_1 + 16L;

@@ -35,6 +35,7 @@ __kernel void galefs_doublesInLongs(__global uchar *arg_ints, __global uchar *ar
     double d_4;
     int i_2;
     long l_0, l_1, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

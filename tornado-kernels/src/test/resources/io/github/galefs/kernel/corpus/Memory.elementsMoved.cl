@@ -31,6 +31,7 @@ __kernel void galefs_elementsMoved(__global uchar *arg_ints, __global uchar *arg
     __global uchar *ul_4;
     int i_0, i_1, i_5, i_6;
     long l_2, l_3, l_7;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) 1)) & 255)) << 2) + 16L)));
     l_2 = (long) i_0;

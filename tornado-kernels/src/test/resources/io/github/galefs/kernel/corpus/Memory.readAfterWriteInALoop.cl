@@ -31,6 +31,7 @@ __kernel void galefs_readAfterWriteInALoop(__global uchar *arg_ints, __global uc
     __global uchar *ul_1;
     int i_2, i_4;
     long l_0, l_3;
+    const int gale_group = (int) get_group_id(0);
     l_0 = ((long) ((int) get_global_id(0))) << 3;
     ul_1 = arg_longOut + (l_0 + 16L);
     i_2 = 0;

@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_unsignedBytesMakeAnInt(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_2, i_3, i_4, i_5;
     long l_1;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = ((long) (uint) (i_0 & 127)) << 2;
     i_2 = (int) *((__global char *) (arg_ints + 16 + l_1));

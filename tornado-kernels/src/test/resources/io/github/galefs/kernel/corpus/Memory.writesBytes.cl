@@ -31,6 +31,7 @@ __kernel void galefs_writesBytes(__global uchar *arg_ints, __global uchar *arg_l
     __global uchar *ul_2;
     int i_3, i_4, i_5, i_6;
     long l_0, l_1;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = l_0 << 2;
     ul_2 = arg_ints + (l_1 + 16L);

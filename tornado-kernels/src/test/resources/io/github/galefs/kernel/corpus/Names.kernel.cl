@@ -31,6 +31,7 @@ __kernel void galefs_kernel(__global uchar *arg_half, __global uchar *arg_global
     __global uchar *ul_2, *ul_5;
     int i_3, i_8;
     long l_0, l_1, l_4, l_6, l_7;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     ul_2 = arg_half + l_1;

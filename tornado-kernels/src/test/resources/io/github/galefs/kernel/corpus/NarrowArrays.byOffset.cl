@@ -36,6 +36,7 @@ __kernel void galefs_byOffset(__global uchar *arg_bytes, __global uchar *arg_sho
     float f_12;
     int i_0, i_3, i_4, i_7, i_9, i_14, i_15;
     long l_1, l_2, l_5, l_6, l_8, l_10, l_11, l_16, l_17;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) (uint) (i_0 & 31);
     l_2 = l_1 << 2;

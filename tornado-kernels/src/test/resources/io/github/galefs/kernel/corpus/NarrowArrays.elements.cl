@@ -29,6 +29,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_elements(__global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, __global uchar *arg_out, __global uchar *arg_byteOut, __global uchar *arg_shortOut, __global uchar *arg_charOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
     i_2 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));

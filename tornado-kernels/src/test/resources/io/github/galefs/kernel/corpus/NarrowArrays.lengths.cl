@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_lengths(__global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, __global uchar *arg_out, __global uchar *arg_byteOut, __global uchar *arg_shortOut, __global uchar *arg_charOut) {
     __global uchar *ul_0, *ul_2, *ul_3;
     int i_1, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    const int gale_group = (int) get_group_id(0);
     ul_0 = arg_shorts + 12L;
     i_1 = (int) get_global_id(0);
     ul_2 = arg_out + ((((long) i_1) << 2) + 16L);

@@ -97,6 +97,7 @@ __kernel void galefs_acrossBarriers(__global uchar *arg_ints, __global uchar *ar
     gale_private_int_7 i_0;
     int i_2, i_3, i_9, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_18, i_19;
     long l_5, l_7, l_14;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (gale_private_int_7) {{0}};
     i_1 = (gale_private_byte_6) {{0}};

@@ -123,6 +123,7 @@ __kernel void galefs_createdBetweenBarriers(__global uchar *arg_ints, __global u
     gale_private_double_3 d_6;
     int i_5, i_7, i_19;
     long l_0, l_1, l_8, l_9, l_11, l_12, l_13, l_18;
+    const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;

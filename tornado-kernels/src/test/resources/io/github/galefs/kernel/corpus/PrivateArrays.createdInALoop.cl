@@ -33,6 +33,7 @@ __kernel void galefs_createdInALoop(__global uchar *arg_ints, __global uchar *ar
     __global uchar *ul_1;
     gale_private_int_4 i_3;
     int i_0, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     ul_1 = arg_out + ((((long) i_0) << 2) + 16L);
     i_2 = 0;

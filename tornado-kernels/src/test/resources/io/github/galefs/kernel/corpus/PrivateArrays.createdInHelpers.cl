@@ -35,6 +35,7 @@ __kernel void galefs_createdInHelpers(__global uchar *arg_ints, __global uchar *
     gale_private_long_8 l_4, l_14;
     int i_5, i_6, i_10, i_15, i_16, i_20;
     long l_1, l_2, l_3, l_7, l_8, l_9, l_11, l_12, l_13, l_17, l_18, l_19, l_21, l_22, l_23, l_24, l_25;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (gale_private_long_2) {{0}};
     l_1 = (long) ((int) get_global_id(0));
     l_2 = (l_1 << 3) + 16L;

@@ -34,6 +34,7 @@ __kernel void galefs_filled(__global uchar *arg_ints, __global uchar *arg_longs,
     gale_private_short_33 i_0;
     int i_1, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13;
     long l_2;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (gale_private_short_33) {{0}};
     i_1 = (int) get_global_id(0);
     l_2 = (((long) i_1) << 2) + 16L;

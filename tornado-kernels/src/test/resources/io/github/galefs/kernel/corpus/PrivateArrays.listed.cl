@@ -34,6 +34,7 @@ __kernel void galefs_listed(__global uchar *arg_ints, __global uchar *arg_longs,
     gale_private_int_4 i_0;
     int i_1, i_4, i_5, i_6;
     long l_2;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (gale_private_int_4) {{0}};
     i_0.at[0] = 3;
     i_1 = (int) get_global_id(0);

@@ -52,6 +52,7 @@ __kernel void galefs_ofAllTypes(__global uchar *arg_ints, __global uchar *arg_lo
     gale_private_short_3 i_1;
     int i_7, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_29, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_41, i_43, i_45;
     long l_8, l_9, l_14, l_25, l_27, l_31, l_40, l_46;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (gale_private_byte_5) {{0}};
     i_1 = (gale_private_short_3) {{0}};
     i_2 = (gale_private_char_3) {{0}};

@@ -33,6 +33,7 @@ __kernel void galefs_sorted(__global uchar *arg_ints, __global uchar *arg_longs,
     gale_private_int_16 i_0;
     int i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_15;
     long l_14;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (gale_private_int_16) {{0}};
     i_1 = (int) get_global_id(0);
     i_2 = 0;

@@ -32,6 +32,7 @@ typedef union { int at[2]; uint words[2]; } gale_private_int_2;
 __kernel void galefs_usedAfterTheLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     gale_private_int_2 i_3;
     int i_0, i_1, i_2, i_4, i_5, i_6, i_7;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = i_0 & 7;
     i_2 = 0;

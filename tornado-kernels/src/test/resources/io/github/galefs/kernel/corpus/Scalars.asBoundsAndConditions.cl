@@ -41,6 +41,7 @@ __kernel void galefs_asBoundsAndConditions(int arg_i, __global uchar *arg_ints, 
     float f_17, f_18, f_19;
     int i_0, i_4, i_5, i_6, i_7, i_8;
     long l_1, l_2, l_9, l_11, l_12, l_13, l_14, l_15;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

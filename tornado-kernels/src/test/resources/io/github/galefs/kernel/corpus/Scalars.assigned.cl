@@ -32,6 +32,7 @@ __kernel void galefs_assigned(int arg_i, __global uchar *arg_ints, long arg_l, _
     float f_4, f_10, f_14;
     int i_0, i_1, i_2, i_6, i_9, i_12, i_13;
     long l_3, l_7, l_8, l_15, l_16, l_17, l_18;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = i_0 & 7;
     i_2 = arg_i;

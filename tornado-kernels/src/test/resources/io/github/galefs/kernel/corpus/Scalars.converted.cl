@@ -45,6 +45,7 @@ long gale_long_from_double(double x) {
 
 __kernel void galefs_converted(int arg_i, __global uchar *arg_ints, long arg_l, __global uchar *arg_longs, float arg_f, __global uchar *arg_floats, double arg_d, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     long l_0, l_1, l_2;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     *((__global gale_int *) (arg_out + l_1)) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) arg_l) + (uint) gale_int_from_float(arg_f))) + (uint) gale_int_from_double(arg_d))) + (uint) ((int) ((char) arg_i)))) + (uint) ((int) (ushort) ((short) arg_i))));

@@ -32,6 +32,7 @@ __kernel void galefs_ofAllTypes(int arg_i, __global uchar *arg_ints, long arg_l,
     float f_6;
     int i_0, i_3;
     long l_1, l_2, l_4, l_5;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

@@ -39,6 +39,7 @@ __kernel void galefs_ceilMod(__global uchar *arg_ints, __global uchar *arg_longs
     __global uchar *ul_5;
     int i_2, i_6, i_8, i_9, i_11, i_13, i_14, i_15, i_19, i_24, i_27, i_28;
     long l_0, l_1, l_3, l_4, l_7, l_10, l_12, l_16, l_17, l_18, l_20, l_21, l_22, l_23, l_25, l_26;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

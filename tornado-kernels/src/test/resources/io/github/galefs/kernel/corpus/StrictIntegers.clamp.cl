@@ -40,6 +40,7 @@ __kernel void galefs_clamp(__global uchar *arg_ints, __global uchar *arg_longs, 
     __global uchar *ul_3;
     int i_4, i_6, i_7, i_9, i_11, i_12, i_13, i_18, i_19;
     long l_0, l_1, l_2, l_5, l_8, l_10, l_14, l_15, l_16, l_17;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 3) + 16L;
     l_2 = *((__global gale_long *) (arg_longs + l_1));

@@ -40,6 +40,7 @@ __kernel void galefs_minMaxAbs(__global uchar *arg_ints, __global uchar *arg_lon
     __global uchar *ul_7;
     int i_2, i_6, i_8, i_10, i_11, i_13, i_20, i_21, i_22, i_23, i_24, i_25;
     long l_0, l_1, l_3, l_4, l_5, l_9, l_12, l_14, l_15, l_16, l_17, l_18, l_19;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     i_2 = *((__global gale_int *) (arg_ints + l_1));

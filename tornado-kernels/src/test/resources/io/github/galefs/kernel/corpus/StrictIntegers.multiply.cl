@@ -31,6 +31,7 @@ __kernel void galefs_multiply(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_5;
     int i_1, i_7, i_8, i_10, i_15;
     long l_0, l_2, l_3, l_4, l_6, l_9, l_11, l_12, l_13, l_14;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     i_1 = *((__global gale_int *) (arg_ints + ((l_0 << 2) + 16L)));
     l_2 = (l_0 << 3) + 16L;

@@ -62,6 +62,7 @@ __kernel void galefs_clamp(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_3, f_13, f_16, f_18, f_19;
     int i_0, i_6, i_8, i_10, i_11, i_24, i_25, i_26;
     long l_1, l_2, l_4, l_9, l_12, l_15, l_22, l_23;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     l_2 = (l_1 << 2) + 16L;

@@ -33,6 +33,7 @@ __kernel void galefs_copySign(__global uchar *arg_floats, __global uchar *arg_do
     float f_2, f_13, f_15, f_22;
     int i_6, i_8, i_10, i_11, i_21, i_23, i_24, i_25;
     long l_0, l_1, l_3, l_5, l_9, l_12, l_17, l_19, l_20;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

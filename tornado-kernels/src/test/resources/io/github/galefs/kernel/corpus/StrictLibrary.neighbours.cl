@@ -32,6 +32,7 @@ __kernel void galefs_neighbours(__global uchar *arg_floats, __global uchar *arg_
     float f_2, f_7, f_8, f_10, f_12, f_14, f_15, f_16, f_17;
     int i_5, i_6, i_9, i_11, i_13, i_26;
     long l_0, l_1, l_3, l_18, l_19, l_22, l_24;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

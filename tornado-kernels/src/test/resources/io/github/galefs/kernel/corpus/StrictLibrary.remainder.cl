@@ -32,6 +32,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
     double d_1, d_6, d_7, d_8, d_12, d_18, d_19, d_20, d_25, d_27, d_92, d_93, d_94, d_95, d_96, d_97, d_98, d_99, d_100, d_102;
     int i_4, i_5, i_10, i_11, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_105;
     long l_0, l_3, l_9, l_13, l_21, l_101, l_103, l_104;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 3) + 16L;
     d_1 = *((__global gale_double *) (arg_doubles + l_0));
     ul_2 = arg_floats + 12L;

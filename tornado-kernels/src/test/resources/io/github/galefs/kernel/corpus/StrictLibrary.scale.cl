@@ -41,6 +41,7 @@ __kernel void galefs_scale(__global uchar *arg_floats, __global uchar *arg_doubl
     float f_2, f_12, f_28;
     int i_7, i_9, i_10, i_14, i_25, i_26, i_27, i_29, i_30, i_31;
     long l_0, l_1, l_3, l_8, l_11, l_23, l_24;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     f_2 = *((__global gale_float *) (arg_floats + l_1));

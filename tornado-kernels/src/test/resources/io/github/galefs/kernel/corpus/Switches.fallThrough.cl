@@ -30,6 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 __kernel void galefs_fallThrough(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_1, i_2, i_3, i_4, i_5, i_6;
     long l_0;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (((long) ((int) get_global_id(0))) << 2) + 16L;
     i_1 = *((__global gale_int *) (arg_ints + l_0));
     switch (i_1 & 3) {

@@ -31,6 +31,7 @@ __kernel void galefs_returnFromInside(__global uchar *arg_ints, __global uchar *
     __global uchar *ul_2, *ul_5;
     int i_0, i_3, i_4, i_7;
     long l_1, l_6;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     l_1 = (long) i_0;
     ul_2 = arg_out + ((l_1 << 2) + 16L);

@@ -35,6 +35,7 @@ __kernel void galefs_floats(__global uchar *arg_floats, __global uchar *arg_doub
     float f_2, f_5, f_10;
     int i_0, i_1, i_9, i_11;
     long l_3, l_4, l_7, l_13;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = i_0 & 3;
     f_2 = as_float(gale_table_0[i_1]);

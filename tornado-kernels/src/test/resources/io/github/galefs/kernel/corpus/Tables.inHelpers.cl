@@ -33,6 +33,7 @@ __constant int gale_table_1[] = {255, 65280, 16711680, (-16777216)};
 __kernel void galefs_inHelpers(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20;
     long l_7, l_8, l_18, l_19, l_21;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = i_0 & 7;
     i_2 = 0;

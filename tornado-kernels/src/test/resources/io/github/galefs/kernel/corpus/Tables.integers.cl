@@ -42,6 +42,7 @@ __kernel void galefs_integers(__global uchar *arg_ints, __global uchar *arg_long
     __global uchar *ul_7;
     int i_0, i_1, i_2, i_3, i_4, i_8, i_9, i_10, i_11, i_15, i_16;
     long l_5, l_6, l_12, l_13, l_14;
+    const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
     i_1 = gale_table_0[gale_rem_int(i_0, 7)];
     i_2 = i_0 & 3;

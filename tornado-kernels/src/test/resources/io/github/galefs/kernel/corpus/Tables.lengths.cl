@@ -34,6 +34,7 @@ __kernel void galefs_lengths(__global uchar *arg_ints, __global uchar *arg_longs
     __global uchar *ul_2, *ul_3, *ul_4;
     int i_5, i_7, i_8, i_9, i_10, i_11, i_12, i_13;
     long l_0, l_1, l_6;
+    const int gale_group = (int) get_group_id(0);
     l_0 = (long) ((int) get_global_id(0));
     l_1 = (l_0 << 2) + 16L;
     ul_2 = arg_out + l_1;

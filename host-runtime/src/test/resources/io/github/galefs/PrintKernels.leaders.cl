@@ -1,0 +1,220 @@
+// GaleFS kernel. Generated from Java source; do not edit.
+// kernel: io.github.galefs.PrintKernels#leaders
+// entry point: galefs_leaders
+// parameters: LONG_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ
+// suspension: 0 waits, 0 values, 0 bytes
+// string: "{} before {} of {}"
+// string: "{} leads {}"
+// TornadoVM: 5.2.0-jdk25
+// source: io/github/galefs/PrintKernels.java
+// source: io/github/galefs/kernel/DeviceAtomics.java
+// source: io/github/galefs/kernel/Errno.java
+// source: io/github/galefs/kernel/MemoryView.java
+// source: io/github/galefs/kernel/OutOfLine.java
+// source: io/github/galefs/kernel/RegionAtomics.java
+// source: io/github/galefs/kernel/RegionHandle.java
+// source: io/github/galefs/kernel/call/HostCall.java
+// source: io/github/galefs/kernel/call/Outcome.java
+// source: io/github/galefs/kernel/file/BlockAccess.java
+// source: io/github/galefs/kernel/file/BlockList.java
+// source: io/github/galefs/kernel/file/BlockwiseReader.java
+// source: io/github/galefs/kernel/file/BlockwiseWriter.java
+// source: io/github/galefs/kernel/file/DeviceFile.java
+// source: io/github/galefs/kernel/file/FileOpener.java
+// source: io/github/galefs/kernel/file/FileOperation.java
+// source: io/github/galefs/kernel/file/FileTableDescriptor.java
+// source: io/github/galefs/kernel/file/FileTableReader.java
+// source: io/github/galefs/kernel/file/FramePart.java
+// source: io/github/galefs/kernel/file/ItemReader.java
+// source: io/github/galefs/kernel/file/LiteralPath.java
+// source: io/github/galefs/kernel/file/OpenFileCalls.java
+// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneClient.java
+// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneDescriptor.java
+// source: io/github/galefs/kernel/lane/LaneProducer.java
+// source: io/github/galefs/kernel/log/KernelLog.java
+// source: io/github/galefs/kernel/log/LiteralMessage.java
+// source: io/github/galefs/kernel/log/LogDescriptor.java
+// source: io/github/galefs/kernel/log/LogRecord.java
+// source: io/github/galefs/kernel/log/MessageText.java
+// source: io/github/galefs/kernel/page/PageTable.java
+// source: io/github/galefs/kernel/page/PageTableDescriptor.java
+// source: io/github/galefs/kernel/round/RoundClient.java
+// source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source: io/github/galefs/kernel/tornado/InstalledBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoBinding.java
+// source: io/github/galefs/kernel/tornado/TornadoType.java
+// source: io/github/galefs/kernel/tornado/WorkItemArgument.java
+// source SHA-256: 7c1feed46fff11e5b713555f31a6c1c5687d4ca9149a33045a144e08953dc463
+
+// Products and sums are not fused: each is rounded, as in Java.
+#pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
+#ifdef __has_attribute
+#if __has_attribute(may_alias)
+#define GALEFS_MAY_ALIAS __attribute__((may_alias))
+#endif
+#endif
+#ifndef GALEFS_MAY_ALIAS
+#define GALEFS_MAY_ALIAS volatile
+#endif
+typedef short GALEFS_MAY_ALIAS gale_short;
+typedef int GALEFS_MAY_ALIAS gale_int;
+typedef long GALEFS_MAY_ALIAS gale_long;
+typedef float GALEFS_MAY_ALIAS gale_float;
+typedef double GALEFS_MAY_ALIAS gale_double;
+
+// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
+// kernel; for GPUs calls cost more than their text.
+#if defined(__POCL__)
+#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
+#else
+#define GALEFS_FUNCTION(type) type
+#endif
+
+// Orders all accesses before it before stores after it.
+#if defined(__NV_CL_C_VERSION)
+#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
+#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
+#else
+#define GALEFS_RELEASE_FENCE() \
+    atomic_work_item_fence( \
+            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+#endif
+
+// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
+// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
+// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
+#ifdef GALEFS_ITEMS
+#define GALEFS_SIZE(type, name) +sizeof(type)
+#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
+#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
+#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
+#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
+#define GALEFS_GROUP_BEGIN()                                                                                           \
+    _Static_assert(                                                                                                    \
+        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
+        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
+    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
+    int gale_points[GALEFS_ITEMS];                                                                                     \
+    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
+        gale_points[item] = 0;                                                                                         \
+    }                                                                                                                  \
+    int gale_waiting = GALEFS_ITEMS;                                                                                   \
+    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
+        gale_waiting = 0;                                                                                              \
+        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
+#define GALEFS_GROUP_RESUME()                                                                                          \
+            switch (gale_points[gale_local]) {                                                                         \
+                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
+                case -1: continue;                                                                                     \
+            }
+#define GALEFS_BARRIER(point)                                                                                          \
+    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
+    gale_points[gale_local] = point;                                                                                   \
+    gale_waiting++;                                                                                                    \
+    goto gale_next;                                                                                                    \
+    gale_resume_##point:                                                                                               \
+    GALEFS_LIVE_##point(GALEFS_RESTORE)
+#define GALEFS_RETURN goto gale_end
+#define GALEFS_GROUP_END()                                                                                             \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+    }
+#define get_local_id(dimension) gale_local
+#define get_local_size(dimension) GALEFS_ITEMS
+#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
+#else
+#define GALEFS_GROUP_BEGIN()
+#define GALEFS_GROUP_RESUME()
+#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define GALEFS_RETURN return
+#define GALEFS_GROUP_END()
+#endif
+
+__constant char gale_literals[] = {123, 125, 32, 98, 101, 102, 111, 114, 101, 32, 123, 125, 32, 111, 102, 32, 123, 125, 123, 125, 32, 108, 101, 97, 100, 115, 32, 123, 125};
+
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group);
+
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group) {
+    int i_1, i_2, i_3, i_4, i_6, i_7, i_8, i_11, i_12;
+    long l_0, l_5, l_9, l_10;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 256L));
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + l_0));
+    i_2 = *((__global gale_int *) (arg_fs + 16 + 264L));
+    if (i_1 < i_2) {
+        i_3 = atomic_add((volatile __global int *) (arg_fs + 16 + l_0), 1);
+        i_4 = i_3;
+    } else {
+        i_4 = i_2;
+    }
+    if (!(i_4 < i_2)) {
+        l_5 = (long) ((ulong) l_0 + (ulong) 64L);
+        i_6 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_6 < 1000000000) {
+            i_7 = atomic_add((volatile __global int *) (arg_fs + 16 + l_5), 1);
+        }
+    }
+    i_8 = (i_4 < i_2) ? i_4 : (-1);
+    if (!(i_8 == (-1))) {
+        l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
+        l_10 = (long) ((ulong) l_9 + (ulong) 168L);
+        i_11 = 0;
+        while (true) {
+            if (!(i_11 < arg_length)) {
+                break;
+            }
+            *((__global char *) (arg_fs + 16 + ((long) ((ulong) ((long) i_11) + (ulong) l_10)))) = (char) ((int) gale_literals[((int) ((uint) arg_offset + (uint) i_11))]);
+            i_12 = (int) ((uint) i_11 + (uint) 1);
+            i_11 = i_12;
+        }
+        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 132L)))) = arg_kinds;
+        *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 136L)))) = arg_length;
+        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 144L)))) = arg_a;
+        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 152L)))) = arg_b;
+        *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 160L)))) = arg_c;
+        GALEFS_RELEASE_FENCE();
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 128L)))) = (*((__global gale_int *) (arg_fs + 16 + 268L)));
+    }
+}
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_4) VARIABLE(long, l_1) VARIABLE(long, l_2) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_3)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(l_6) VARIABLE(ul_3)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_2) VARIABLE(ul_3)
+
+__kernel void galefs_leaders(__global uchar *arg_fs, __global uchar *arg_counts) {
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_3;
+    int i_0, i_4, i_5, i_7;
+    long l_1, l_2, l_6;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    i_0 = (int) get_local_id(0);
+    l_1 = (long) ((int) get_local_id(0));
+    l_2 = (long) gale_group;
+    ul_3 = arg_counts + 16L;
+    i_4 = 0;
+    while (true) {
+        i_5 = *((__global gale_int *) ul_3);
+        if (!(i_4 < i_5)) {
+            break;
+        }
+        l_6 = (long) i_4;
+        gale_LiteralMessage_write(arg_fs, 0, 18, 21, l_2, l_6, l_1, gale_group);
+        GALEFS_BARRIER(1);
+        if (i_0 == 0) {
+            gale_LiteralMessage_write(arg_fs, 18, 11, 5, ((long) gale_group), l_6, 0L, gale_group);
+        }
+        GALEFS_BARRIER(2);
+        i_7 = (int) ((uint) i_4 + (uint) 1);
+        i_4 = i_7;
+    }
+    GALEFS_GROUP_END()
+}
