@@ -8,6 +8,7 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,9 +59,24 @@ class UnpackagedKernelTest {
         assertEquals("the kernel stored 42", launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, sdk.toString())));
     }
 
+    @Test
+    @Tag("sdk")
+    void shouldRunOnOpenClWithoutSdkWhatAnEarlierRunHasCompiled() throws Exception {
+        AssumedDevice.assume("opencl");
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        final String sdk = TornadoSdk.find().orElseThrow().folder().toString();
+        final String cache = directory.resolve("cache").toString();
+        for (final String home : List.of(sdk, "/nowhere")) {
+            assertEquals(
+                    "the kernel stored 42",
+                    launch("opencl", Map.of(TornadoSdk.HOME_VARIABLE, home, "XDG_CACHE_HOME", cache)));
+        }
+    }
+
     private String launch(final String device, final Map<String, String> environment) throws Exception {
         try (JvmProcess process = JvmProcess.start(
-                Files.createDirectory(directory.resolve(device)),
+                Files.createDirectories(directory.resolve(device)),
                 environment,
                 LaunchUnpackaged.class,
                 directory.resolve("store").toString(),

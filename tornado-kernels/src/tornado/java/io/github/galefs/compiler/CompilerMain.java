@@ -8,81 +8,70 @@ import io.github.galefs.kernel.GroupScratch;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.artefact.CompilerFolder;
 import io.github.galefs.kernel.artefact.CompilerProcess;
-import io.github.galefs.kernel.artefact.KernelArtefact;
-import io.github.galefs.kernel.artefact.KernelArtefactText;
-import io.github.galefs.kernel.child.ParentWatch;
+import io.github.galefs.kernel.artefact.CompilerRequest;
+import io.github.galefs.kernel.child.RequestLoop;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.lang.reflect.Method;
-import java.nio.file.Files;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Program of the compiler's process. Arguments: {@code --out FOLDER --version TORNADOVM [--sources FOLDER]...
- * FILE}, a file with a {@code CLASS#METHOD} in each line
+ * Program of the compiler's process. Arguments: the path of a {@link CompilerFolder}, and the version of TornadoVM.
  *
- * <p>Writes one file per kernel. Reports a refused method on the standard output and continues with the next; the exit
- * status is one of {@link CompilerProcess}'s.
+ * <p>Serves the requests of the folder, one after another. Writes one file per kernel. Reports a refused method and
+ * continues with the next; the status is one of {@link CompilerProcess}'s.
  */
 public final class CompilerMain {
-    private final PrintStream output;
-    private Path folder;
-    private String version;
-    private final List<Path> sourceRoots = new ArrayList<>();
-    private final List<String> kernels = new ArrayList<>();
+    /** Time for which the process waits for another request. */
+    private static final Duration IDLE = Duration.ofSeconds(20);
 
-    private CompilerMain(final PrintStream output) {
-        this.output = output;
+    private final CompilerFolder folder;
+    private final String version;
+    private KernelCompiler compiler;
+
+    private CompilerMain(final CompilerFolder folder, final String version) {
+        this.folder = folder;
+        this.version = version;
     }
 
     /**
-     * Compiles methods to kernels and exits.
+     * Compiles methods to kernels, and exits when no request has come for some time.
      *
-     * @param arguments options and methods, see the class comment.
-     * @throws IOException if a file cannot be read or written.
+     * @param arguments see the class comment.
      */
-    public static void main(final String[] arguments) throws IOException {
-        ParentWatch.start();
-        final CompilerMain main = new CompilerMain(System.out);
-        main.parse(new ArrayDeque<>(Arrays.asList(arguments)));
-        // TornadoVM leaves threads running that would keep the process alive.
-        System.exit(main.compileAll());
-    }
-
-    private void parse(final Deque<String> arguments) throws IOException {
-        while (!arguments.isEmpty()) {
-            final String argument = arguments.pop();
-            switch (argument) {
-                case "--out" -> folder = Path.of(arguments.pop());
-                case "--version" -> version = arguments.pop();
-                case "--sources" -> sourceRoots.add(Path.of(arguments.pop()));
-                default -> kernels.addAll(Files.readAllLines(Path.of(argument)));
-            }
-        }
+    public static void main(final String[] arguments) {
+        final Path path = Path.of(arguments[0]);
+        new RequestLoop(path, IDLE).run(new CompilerMain(new CompilerFolder(path), arguments[1])::compileAll);
     }
 
     private int compileAll() throws IOException {
-        final KernelCompiler compiler = new KernelCompiler(version);
-        final KernelSources sources = new KernelSources(sourceRoots, operationSources());
-        int status = CompilerProcess.EXIT_DONE;
-        for (final String kernel : kernels) {
-            try {
-                write(compiler.compile(find(kernel), sources));
-            } catch (final KernelRefusedException refusal) {
-                output.println(CompilerProcess.REFUSED + refusal.getMessage());
-                status = CompilerProcess.EXIT_REFUSED;
+        if (compiler == null) {
+            compiler = new KernelCompiler(version);
+        }
+        final CompilerRequest request = folder.readRequest();
+        final KernelSources sources = new KernelSources(request.sourceRoots(), operationSources());
+        final List<String> refusals = new ArrayList<>();
+        // A loader for each request: a class that has changed since the last one is compiled as it is now.
+        try (URLClassLoader classes = KernelClasses.open(request.classPath())) {
+            for (final String kernel : request.kernels()) {
+                try {
+                    folder.writeArtefact(compiler.compile(find(kernel, classes), sources));
+                } catch (final KernelRefusedException refusal) {
+                    refusals.add(refusal.getMessage());
+                }
             }
         }
-        return status;
+        folder.writeRefusals(refusals);
+        return refusals.isEmpty() ? CompilerProcess.EXIT_DONE : CompilerProcess.EXIT_REFUSED;
     }
 
     private static Set<String> operationSources() {
@@ -97,15 +86,14 @@ public final class CompilerMain {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static Method find(final String kernel) {
+    private static Method find(final String kernel, final ClassLoader classes) {
         final String[] parts = kernel.split("#");
         if (parts.length != 2) {
             throw new KernelRefusedException(kernel, "is not of the form CLASS#METHOD");
         }
         try {
             // Without initialization: a static initializer is the user's code, and does not run in the compiler.
-            final ClassLoader loader =
-                    TranslatedKernels.loaderOf(parts[0], parts[1], CompilerMain.class.getClassLoader());
+            final ClassLoader loader = TranslatedKernels.loaderOf(parts[0], parts[1], classes);
             final Class<?> owner = Class.forName(parts[0], false, loader);
             final List<Method> methods = Arrays.stream(owner.getDeclaredMethods())
                     .filter(method -> method.getName().equals(parts[1]))
@@ -119,9 +107,5 @@ public final class CompilerMain {
             throw new KernelRefusedException(
                     kernel, "there is no such class on the class path (" + missing.getMessage() + ")");
         }
-    }
-
-    private void write(final KernelArtefact artefact) throws IOException {
-        Files.writeString(folder.resolve(artefact.fileName()), KernelArtefactText.print(artefact));
     }
 }

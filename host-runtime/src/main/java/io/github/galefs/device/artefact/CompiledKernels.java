@@ -40,13 +40,14 @@ final class CompiledKernels {
     }
 
     KernelArtefact find(final KernelMethod method) throws InterruptedException {
-        final TornadoSdk sdk = compiler.get().orElseThrow(() -> noCompiler(method));
-        final String file = fileName(method, sdk);
+        final Optional<TornadoSdk> sdk = compiler.get();
+        // Without an SDK, a kernel runs that an earlier run has compiled.
+        final String file = fileName(method, sdk.map(TornadoSdk::version).orElse(TornadoSdk.SUPPORTED_VERSION));
         final Optional<KernelArtefact> cached = readCached(file);
         if (cached.isPresent()) {
             return cached.get();
         }
-        final KernelArtefact artefact = compile(method, sdk);
+        final KernelArtefact artefact = compile(method, sdk.orElseThrow(() -> noCompiler(method)));
         cache.write(file, KernelArtefactText.print(artefact).getBytes(StandardCharsets.UTF_8));
         return artefact;
     }
@@ -107,11 +108,11 @@ final class CompiledKernels {
     }
 
     /** Returns a name derived from all classes that may affect the device code, and from the compiler. */
-    static String fileName(final KernelMethod method, final TornadoSdk sdk) {
+    static String fileName(final KernelMethod method, final String tornadoVersion) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
-        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, sdk.version(), compilerHash(loader));
+        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader));
     }
 
     /** Returns a hash over the compiler that a class loader finds. */

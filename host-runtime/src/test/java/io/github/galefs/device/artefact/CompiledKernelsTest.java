@@ -105,11 +105,16 @@ class CompiledKernelsTest {
 
     @Test
     void shouldCompileWhenTheKernelsClassOrAClassThatItUsesHasChanged() throws Exception {
-        final TornadoSdk sdk = emptySdk("5.2.0-jdk25");
-        final String name = CompiledKernels.fileName(kernel.method(), sdk);
-        assertEquals(name, fileNameOf(7, 1, sdk), "the same classes, compiled again");
-        assertNotEquals(name, fileNameOf(8, 1, sdk));
-        assertNotEquals(name, fileNameOf(7, 2, sdk));
+        final String name = CompiledKernels.fileName(kernel.method(), "5.2.0-jdk25");
+        assertEquals(name, fileNameOf(7, 1), "the same classes, compiled again");
+        assertNotEquals(name, fileNameOf(8, 1));
+        assertNotEquals(name, fileNameOf(7, 2));
+    }
+
+    @Test
+    void shouldReadTheCachedFileOfAnEarlierRunWithoutSdk() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT));
+        assertEquals(ARTEFACT, new CompiledKernels(cache, Optional::empty).find(kernel.method()));
     }
 
     /** The texts lie beside the compiler's classes in the folder of its sources, whether an SDK is there or not. */
@@ -196,16 +201,14 @@ class CompiledKernelsTest {
         assertTrue(failure.getMessage().startsWith("cannot compile kernel user.Kernel#run: "), failure::getMessage);
     }
 
-    private String fileNameOf(final int stored, final int added, final TornadoSdk sdk) throws Exception {
+    private String fileNameOf(final int stored, final int added) throws Exception {
         try (UserKernel other = new UserKernel(directory.resolve("other"), stored, added)) {
-            return CompiledKernels.fileName(other.method(), sdk);
+            return CompiledKernels.fileName(other.method(), "5.2.0-jdk25");
         }
     }
 
     private void cacheText(final String text) throws Exception {
-        cache.write(
-                CompiledKernels.fileName(kernel.method(), emptySdk("5.2.0-jdk25")),
-                text.getBytes(StandardCharsets.UTF_8));
+        cache.write(CompiledKernels.fileName(kernel.method(), "5.2.0-jdk25"), text.getBytes(StandardCharsets.UTF_8));
     }
 
     private TornadoSdk emptySdk(final String version) throws IOException {

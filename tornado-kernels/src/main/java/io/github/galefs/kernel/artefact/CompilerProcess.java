@@ -1,6 +1,7 @@
 package io.github.galefs.kernel.artefact;
 
 import io.github.galefs.kernel.child.ChildProcess;
+import io.github.galefs.kernel.child.SpareProcess;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,14 +15,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Runs the compiler in a separate process: it needs JVM flags that nothing else does, and a crash of it ends no other
- * work.
+ * work. Thread-safe.
+ *
+ * <p>A process that has compiled kernels, or has refused them, is kept for the next ones: TornadoVM and Graal take longer
+ * to load than most kernels to compile. This JVM keeps one at most, for a short time. The process reads the kernels'
+ * classes anew for each request, and those of GaleFS, beside which it was started, once.
  *
  * @param sdk       SDK to compile with.
- * @param classPath class path of the kernels.
- * @param timeLimit time limit of one run.
+ * @param classPath class path of the kernels; an entry that ends in {@code /*} stands for all jars of a folder.
+ * @param timeLimit time limit of one compilation, with the start of the process.
  */
 public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration timeLimit) {
     /** Exit status of the compiler when it compiled all methods. */
@@ -30,8 +36,7 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     /** Exit status of the compiler when it refused a method. */
     public static final int EXIT_REFUSED = 2;
 
-    /** Prefix of each line of the compiler's output that reports a refusal. */
-    public static final String REFUSED = "refused: ";
+    private static final SpareProcess SPARE = new SpareProcess("galefs-compiler");
 
     private static final String MAIN_CLASS = "io.github.galefs.compiler.CompilerMain";
     private static final String JAR = "jar:";
@@ -71,26 +76,34 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     public List<KernelArtefact> compile(final List<String> kernels, final List<Path> sourceRoots)
             throws KernelCompilationException, IOException, InterruptedException {
         checkSdk();
-        try (ChildProcess process = new ChildProcess("galefs-compiler")) {
-            final Path folder = process.folder();
-            process.request(command(folder, kernels, sourceRoots), Map.of());
+        final ChildProcess process = SPARE.take();
+        boolean isUsable = false;
+        try {
+            final CompilerFolder folder = new CompilerFolder(process.folder());
+            folder.writeRequest(new CompilerRequest(kernels, classPath, sourceRoots));
+            process.request(command(process.folder()), Map.of());
             if (!process.await(timeLimit)) {
                 throw new KernelCompilationException(
                         "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
             }
-            checkResult(process.status(), process.output());
-            final List<KernelArtefact> artefacts = new ArrayList<>();
-            for (final String kernel : kernels) {
-                final Path file = folder.resolve(fileName(kernel));
-                artefacts.add(KernelArtefactText.parse(file.getFileName().toString(), Files.readString(file)));
+            final int status = process.status();
+            isUsable = status == EXIT_DONE || status == EXIT_REFUSED;
+            return switch (status) {
+                case EXIT_DONE -> folder.readArtefacts(kernels);
+                case EXIT_REFUSED -> throw new KernelCompilationException(folder.readRefusals());
+                default ->
+                    throw new KernelCompilationException(
+                            "the compiler exited with status " + status + ":" + System.lineSeparator()
+                                    + String.join(System.lineSeparator(), process.output()),
+                            null);
+            };
+        } finally {
+            if (isUsable) {
+                SPARE.keep(process);
+            } else {
+                process.close();
             }
-            return artefacts;
         }
-    }
-
-    private static String fileName(final String kernel) {
-        final int separator = kernel.indexOf('#');
-        return KernelArtefact.fileName(kernel.substring(0, separator), kernel.substring(separator + 1));
     }
 
     private void checkSdk() throws KernelCompilationException {
@@ -107,38 +120,17 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         }
     }
 
-    private static void checkResult(final int status, final List<String> lines) throws KernelCompilationException {
-        switch (status) {
-            case EXIT_DONE -> {}
-            case EXIT_REFUSED ->
-                throw new KernelCompilationException(lines.stream()
-                        .filter(line -> line.startsWith(REFUSED))
-                        .map(line -> line.substring(REFUSED.length()))
-                        .toList());
-            default ->
-                throw new KernelCompilationException(
-                        "the compiler exited with status " + status + ":" + System.lineSeparator()
-                                + String.join(System.lineSeparator(), lines),
-                        null);
-        }
-    }
-
-    private List<String> command(final Path folder, final List<String> kernels, final List<Path> sourceRoots)
-            throws IOException, KernelCompilationException {
+    private List<String> command(final Path folder) throws IOException, KernelCompilationException {
         final Path virtualDevice = Files.writeString(folder.resolve("device.json"), VIRTUAL_DEVICE);
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        // The process is short: the JVM's best compiler and its concurrent collector would take more than they save.
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(sdk.compilerFlags(virtualDevice));
         command.add("@" + exports(folder));
         command.addAll(
                 List.of("--enable-native-access=ALL-UNNAMED", "-Dstdout.encoding=UTF-8", "-Dstderr.encoding=UTF-8"));
-        command.add("-cp");
-        command.add(fullClassPath());
-        command.add(MAIN_CLASS);
-        command.addAll(List.of("--out", folder.toString(), "--version", sdk.version()));
-        sourceRoots.forEach(root -> command.addAll(List.of("--sources", root.toString())));
-        // In a file, as not every locale can encode all names in a command.
-        command.add(Files.write(folder.resolve("kernels.txt"), kernels).toString());
+        command.addAll(List.of("-cp", ownClassPath(), MAIN_CLASS, folder.toString(), sdk.version()));
         return command;
     }
 
@@ -154,12 +146,14 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
         }
     }
 
-    private String fullClassPath() {
-        final List<Path> all = new ArrayList<>(classPath);
-        all.add(locationOf(CompilerProcess.class.getResource(EXPORTS), EXPORTS));
+    /** Returns the class path of the compiler itself. The kernels' is part of a request. */
+    private static String ownClassPath() {
         final String ownClass = "/" + CompilerProcess.class.getName().replace('.', '/') + ".class";
-        all.add(locationOf(CompilerProcess.class.getResource(ownClass), ownClass));
-        return all.stream().distinct().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        return Stream.of(EXPORTS, ownClass)
+                .map(name -> locationOf(CompilerProcess.class.getResource(name), name))
+                .distinct()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** Returns the jar or folder that contains a resource. */
