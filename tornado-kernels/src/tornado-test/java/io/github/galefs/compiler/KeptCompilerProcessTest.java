@@ -118,6 +118,10 @@ class KeptCompilerProcessTest {
                 throw new CompletionException(e);
             }
         });
+        while (compilers().isEmpty()) {
+            assertFalse(Thread.interrupted());
+            Thread.onSpinWait();
+        }
         // It has not compiled anything so soon after its start.
         end(kept());
         final Throwable failure =
@@ -155,21 +159,19 @@ class KeptCompilerProcessTest {
         return kept();
     }
 
-    /** Returns the only compiler of this process, once it has started. */
-    static ProcessHandle kept() {
-        while (true) {
-            final List<ProcessHandle> compilers = ProcessHandle.current()
-                    .children()
-                    .filter(ProcessHandle::isAlive)
-                    .filter(child -> List.of(child.info().arguments().orElse(new String[0]))
-                            .contains(CompilerMain.class.getName()))
-                    .toList();
-            if (!compilers.isEmpty()) {
-                assertEquals(1, compilers.size());
-                return compilers.getFirst();
-            }
-            Thread.onSpinWait();
-        }
+    private static ProcessHandle kept() {
+        final List<ProcessHandle> compilers = compilers();
+        assertEquals(1, compilers.size());
+        return compilers.getFirst();
+    }
+
+    private static List<ProcessHandle> compilers() {
+        return ProcessHandle.current()
+                .children()
+                .filter(ProcessHandle::isAlive)
+                .filter(child ->
+                        List.of(child.info().arguments().orElse(new String[0])).contains(CompilerMain.class.getName()))
+                .toList();
     }
 
     private static void end(final ProcessHandle process) throws Exception {

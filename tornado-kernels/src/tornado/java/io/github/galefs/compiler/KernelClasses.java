@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.net.URLConnection;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,11 +13,6 @@ import java.util.List;
 /** Opens the classes of kernels. Those of GaleFS come from the compiler's own class path, whatever the kernels' has. */
 final class KernelClasses {
     private static final String ALL_JARS = "*";
-
-    static {
-        // The JDK's cache of jars would outlive a class loader, and a jar may be replaced.
-        URLConnection.setDefaultUseCaches("jar", false);
-    }
 
     private KernelClasses() {}
 
