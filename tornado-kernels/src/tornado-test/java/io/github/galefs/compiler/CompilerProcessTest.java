@@ -50,6 +50,7 @@ class CompilerProcessTest {
     void shouldLeaveTheSourceStampEmptyWithoutSourceRoots() throws Exception {
         final KernelArtefact kernel = TestCompiler.process(Duration.ofMinutes(1))
                 .compile(ANY_KERNEL, List.of())
+                .kernels()
                 .getFirst();
         assertEquals(List.of(), kernel.sources());
         assertEquals("", kernel.sourceHash());

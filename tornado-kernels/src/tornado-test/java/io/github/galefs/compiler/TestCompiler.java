@@ -35,7 +35,9 @@ final class TestCompiler {
 
     static List<KernelArtefact> compileNamed(final List<String> kernels, final List<Path> classPath)
             throws KernelCompilationException, IOException, InterruptedException {
-        return process(classPath, Duration.ofMinutes(2)).compile(kernels, SOURCE_ROOTS);
+        return process(classPath, Duration.ofMinutes(2))
+                .compile(kernels, SOURCE_ROOTS)
+                .kernels();
     }
 
     static CompilerProcess process(final Duration timeLimit) {

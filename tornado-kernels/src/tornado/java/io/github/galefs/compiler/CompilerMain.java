@@ -11,6 +11,7 @@ import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.artefact.CompilerFolder;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.CompilerRequest;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.child.RequestLoop;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -27,8 +28,8 @@ import java.util.stream.Stream;
 /**
  * Program of the compiler's process. Arguments: the path of a {@link CompilerFolder}, and the version of TornadoVM.
  *
- * <p>Serves the requests of the folder, one after another. Writes one file per kernel. Reports a refused method and
- * continues with the next; the status is one of {@link CompilerProcess}'s.
+ * <p>Serves the requests of the folder, one after another. Writes one file per kernel, and all warnings. Reports a refused
+ * method and continues with the next; the status is one of {@link CompilerProcess}'s.
  */
 public final class CompilerMain {
     /** Time for which the process waits for another request. */
@@ -60,18 +61,28 @@ public final class CompilerMain {
         final CompilerRequest request = folder.readRequest();
         final KernelSources sources = new KernelSources(request.sourceRoots(), operationSources());
         final List<String> refusals = new ArrayList<>();
+        final List<String> warnings = new ArrayList<>();
         // A loader for each request: a class that has changed since the last one is compiled as it is now.
         try (URLClassLoader classes = KernelClasses.open(request.classPath())) {
             for (final String kernel : request.kernels()) {
                 try {
-                    folder.writeArtefact(compiler.compile(find(kernel, classes), sources));
+                    warnings.addAll(compile(find(kernel, classes), sources));
                 } catch (final KernelRefusedException refusal) {
                     refusals.add(refusal.getMessage());
                 }
             }
         }
         folder.writeRefusals(refusals);
+        folder.writeWarnings(warnings);
         return refusals.isEmpty() ? CompilerProcess.EXIT_DONE : CompilerProcess.EXIT_REFUSED;
+    }
+
+    /** Writes the kernel of a method, and returns its warnings. */
+    private List<String> compile(final Method method, final KernelSources sources) throws IOException {
+        final KernelArtefact artefact = compiler.compile(method, sources);
+        folder.writeArtefact(artefact);
+        // Others make no file calls.
+        return artefact.hasSuspendedForm() ? compiler.warnings(method) : List.of();
     }
 
     private static Set<String> operationSources() {

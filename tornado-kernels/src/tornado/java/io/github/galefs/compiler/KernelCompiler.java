@@ -41,6 +41,7 @@ final class KernelCompiler {
 
     private final KernelBackend backend;
     private final Map<KernelForm, GraphBuilderSuite> graphBuilding = new EnumMap<>(KernelForm.class);
+    private final LostErrors lostErrors;
     private final String tornadoVersion;
 
     /**
@@ -56,6 +57,7 @@ final class KernelCompiler {
         for (final KernelForm form : KernelForm.values()) {
             graphBuilding.put(form, new GraphBuilderSuite(backend.getProviders(), form));
         }
+        this.lostErrors = new LostErrors(backend.getProviders());
         this.tornadoVersion = tornadoVersion;
         checkArrayLayout();
     }
@@ -106,6 +108,16 @@ final class KernelCompiler {
                         .program(strings.text() + tables.text(), usesHost ? bothForms(live, suspended) : live.text()));
     }
 
+    /**
+     * Finds file calls whose errors a kernel loses.
+     *
+     * @param method a method that compiles.
+     * @return see {@link LostErrors#find}.
+     */
+    List<String> warnings(final Method method) {
+        return lostErrors.find(emptyGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
+    }
+
     private FunctionText function(
             final Method method, final KernelForm form, final StringTable strings, final ConstantTables tables) {
         final GraphBuilderSuite builders = graphBuilding.get(form);
@@ -142,8 +154,8 @@ final class KernelCompiler {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    private void compileGraph(final ResolvedJavaMethod method, final GraphBuilderSuite builders) {
-        final StructuredGraph graph = new StructuredGraph.Builder(
+    private static StructuredGraph emptyGraph(final ResolvedJavaMethod method) {
+        return new StructuredGraph.Builder(
                         TornadoCoreRuntime.getOptions(),
                         TornadoCoreRuntime.getDebugContext(),
                         StructuredGraph.AllowAssumptions.NO)
@@ -151,6 +163,10 @@ final class KernelCompiler {
                 .compilationId(new TornadoCompilerIdentifier(method.getName(), 0))
                 .trackNodeSourcePosition(true)
                 .build();
+    }
+
+    private void compileGraph(final ResolvedJavaMethod method, final GraphBuilderSuite builders) {
+        final StructuredGraph graph = emptyGraph(method);
         final TornadoSuites suites = KernelSuites.of(backend);
         try {
             new OCLCompiler.Request<>(

@@ -73,7 +73,8 @@ final class SourceLocation {
         return position != null && isLibrary(position.getMethod()) && position.getCaller() != null;
     }
 
-    private static boolean isLibrary(final ResolvedJavaMethod method) {
+    /** Returns whether a method belongs to the JDK or to the kernel API. */
+    static boolean isLibrary(final ResolvedJavaMethod method) {
         final String owner = method.getDeclaringClass().toJavaName().replace('.', '/');
         return MethodKey.isOfTheJdk(owner) || KERNEL_API.matcher(owner).matches();
     }

@@ -2,6 +2,7 @@ package io.github.galefs.device.artefact;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.AsciiName;
+import io.github.galefs.kernel.artefact.Compilation;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
@@ -20,9 +21,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Compiles kernels with TornadoVM and caches the device code under a name derived from all its inputs. */
+/**
+ * Compiles kernels with TornadoVM and caches the device code under a name derived from all its inputs. Logs the
+ * compiler's warnings, once for each compilation.
+ */
 final class CompiledKernels {
+    private static final Logger LOGGER = LoggerFactory.getLogger(CompiledKernels.class);
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
     private static final String COMPILER = "io/github/galefs/compiler/";
     private static final String TORNADO_API = TornadoType.API.replace('.', '/');
@@ -75,7 +82,9 @@ final class CompiledKernels {
     private static KernelArtefact compile(final KernelMethod method, final TornadoSdk sdk) throws InterruptedException {
         final CompilerProcess compiler = new CompilerProcess(sdk, classPath(method), TIME_LIMIT);
         try {
-            return compiler.compile(List.of(method.kernelName()), List.of()).getFirst();
+            final Compilation compiled = compiler.compile(List.of(method.kernelName()), List.of());
+            compiled.warnings().forEach(LOGGER::warn);
+            return compiled.kernels().getFirst();
         } catch (final KernelCompilationException | IOException e) {
             throw new KernelFailedException("cannot compile kernel " + method.kernelName() + ": " + e.getMessage(), e);
         }

@@ -3,6 +3,7 @@ package io.github.galefs.cli.kernel;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.kernel.artefact.Compilation;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "compile",
         description = {
-            "Compile a kernel to OpenCL C by TornadoVM.",
+            "Compile a kernel to OpenCL C by TornadoVM. Warns on standard error of file calls whose errors it ignores.",
             "The line 'suspension' of the result has the number of places where the kernel waits for the host, and the"
                     + " values and bytes that a work-item saves there when it suspends."
         })
@@ -61,9 +62,10 @@ final class CompileCommand implements Callable<Integer> {
     public Integer call() throws CommandException, KernelCompilationException, IOException, InterruptedException {
         final TornadoSdk sdk = TornadoSdk.find()
                 .orElseThrow(() -> new CommandException(TornadoSdk.missing().orElseThrow()));
-        final KernelArtefact artefact = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
-                .compile(List.of(kernel), sources)
-                .getFirst();
+        final Compilation compiled =
+                new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT).compile(List.of(kernel), sources);
+        compiled.warnings().forEach(output::warning);
+        final KernelArtefact artefact = compiled.kernels().getFirst();
         final String text = KernelArtefactText.print(artefact);
         if (out == null) {
             output.out().print(text);

@@ -51,6 +51,15 @@ public record Output(PrintStream out, PrintStream err, ProgressBars bars) {
     }
 
     /**
+     * Prints one line of advice, which does not make the command fail.
+     *
+     * @param message of the line.
+     */
+    public void warning(final String message) {
+        failure("warning: " + message);
+    }
+
+    /**
      * Prints the usage of a command that was given no subcommand but needs one.
      *
      * @param spec of the command.

@@ -22,6 +22,7 @@ public record CompilerFolder(Path path) {
     private static final String CLASS_PATH = "class-path";
     private static final String SOURCE_ROOTS = "source-roots";
     private static final String REFUSALS = "refusals";
+    private static final String WARNINGS = "warnings";
 
     /** No path and no name contains it. */
     private static final String SEPARATOR = "\0";
@@ -78,6 +79,20 @@ public record CompilerFolder(Path path) {
 
     List<String> readRefusals() throws IOException {
         return read(REFUSALS);
+    }
+
+    /**
+     * Writes what is allowed but probably wrong; for the compiler's process.
+     *
+     * @param warnings class, method, line and advice of each.
+     * @throws IOException the file cannot be written.
+     */
+    public void writeWarnings(final List<String> warnings) throws IOException {
+        write(WARNINGS, warnings);
+    }
+
+    List<String> readWarnings() throws IOException {
+        return read(WARNINGS);
     }
 
     private void writePaths(final String name, final List<Path> paths) throws IOException {

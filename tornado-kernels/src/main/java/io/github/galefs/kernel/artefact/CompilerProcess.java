@@ -67,13 +67,13 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
      *
      * @param kernels     the methods, each as {@code CLASS#METHOD}.
      * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
-     * @return the kernels, in the same order.
+     * @return the kernels, in the same order, and warnings.
      * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or
      *                                    exceeds the time limit.
      * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */
-    public List<KernelArtefact> compile(final List<String> kernels, final List<Path> sourceRoots)
+    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots)
             throws KernelCompilationException, IOException, InterruptedException {
         checkSdk();
         final ChildProcess process = SPARE.take();
@@ -89,7 +89,7 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
             final int status = process.status();
             isUsable = status == EXIT_DONE || status == EXIT_REFUSED;
             return switch (status) {
-                case EXIT_DONE -> folder.readArtefacts(kernels);
+                case EXIT_DONE -> new Compilation(folder.readArtefacts(kernels), folder.readWarnings());
                 case EXIT_REFUSED -> throw new KernelCompilationException(folder.readRefusals());
                 default ->
                     throw new KernelCompilationException(

@@ -61,21 +61,23 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
      * Compiles all kernels and replaces the packaged ones. Deletes packaged kernels that are no longer in the list.
      *
      * @param compiler compiler with the kernels' classes on its class path.
+     * @return the compiler's warnings.
      * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
      * @throws IOException                if a file cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted.
      */
-    public void regenerate(final CompilerProcess compiler)
+    public List<String> regenerate(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
-        final List<KernelArtefact> artefacts = compiler.compile(kernelNames(), sourceRoots);
+        final Compilation compiled = compiler.compile(kernelNames(), sourceRoots);
         for (final Path old : packagedFiles()) {
             Files.delete(old);
         }
-        for (final KernelArtefact artefact : artefacts) {
+        for (final KernelArtefact artefact : compiled.kernels()) {
             final Path file = file(artefact);
             Files.createDirectories(file.getParent());
             Files.writeString(file, KernelArtefactText.print(artefact));
         }
+        return compiled.warnings();
     }
 
     /**
@@ -117,7 +119,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     public List<String> differences(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> differences = new ArrayList<>();
-        for (final KernelArtefact artefact : compiler.compile(kernelNames(), sourceRoots)) {
+        for (final KernelArtefact artefact : compiler.compile(kernelNames(), sourceRoots).kernels()) {
             final Path file = file(artefact);
             final String text = Files.readString(file);
             final String packagedBy =

@@ -15,7 +15,7 @@ public final class PackageKernels {
     private PackageKernels() {}
 
     /**
-     * Regenerates the kernels.
+     * Regenerates the kernels, and prints the compiler's warnings.
      *
      * @param arguments the list, the root of the resources, and the source roots, as in {@link KernelPackage}.
      * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
@@ -26,7 +26,7 @@ public final class PackageKernels {
             throws KernelCompilationException, IOException, InterruptedException {
         final List<Path> paths = Arrays.stream(arguments).map(Path::of).toList();
         final KernelPackage kernels = new KernelPackage(paths.get(0), paths.get(1), paths.subList(2, paths.size()));
-        kernels.regenerate(compiler());
+        kernels.regenerate(compiler()).forEach(warning -> System.err.println("warning: " + warning));
     }
 
     /**
