@@ -28,7 +28,7 @@ final class CacheHitKernels {
         final int passes = args[2];
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
         int sum = 0;
-        int failures = 0;
+        int failures = fd < 0 ? 1 : 0;
         for (int pass = 0; pass < passes; pass++) {
             for (int r = WorkItem.groupId(); r < requests; r += WorkItem.groupCount()) {
                 final long location = DeviceFile.gmap(fs, fd, (long) r * requestBytes, requestBytes);
@@ -61,7 +61,7 @@ final class CacheHitKernels {
         final int scratchIndex = WorkItem.groupId() * words;
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
         int sum = 0;
-        int shortReads = 0;
+        int shortReads = fd < 0 ? 1 : 0;
         for (int pass = 0; pass < passes; pass++) {
             for (int r = WorkItem.groupId(); r < requests; r += WorkItem.groupCount()) {
                 final int read = DeviceFile.gread(

@@ -19,7 +19,7 @@ final class EvictKernels {
      *
      * @param fs   the file system.
      * @param args blocks in the file, bytes in a block, and passes.
-     * @param sums receives the sum of all passes; each failed mapping adds 1.
+     * @param sums receives the sum of all passes; a failed open and each failed mapping add 1.
      */
     static void sumFirstWords(final long[] fs, final int[] args, final long[] sums) {
         if (WorkItem.groupId() == 0) {
@@ -27,7 +27,7 @@ final class EvictKernels {
             final int blockBytes = args[BLOCK_BYTES_ARG];
             final int requests = blocks * args[PASSES_ARG];
             final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
-            long sum = 0;
+            long sum = fd < 0 ? 1 : 0;
             int block = blocks - 1;
             for (int r = 0; r < requests; r++) {
                 final long location = DeviceFile.gmap(fs, fd, (long) block * blockBytes, Long.BYTES);

@@ -18,7 +18,7 @@ final class OverlapKernels {
      * @param fs   the file system.
      * @param args requests of each work-group, and bytes in a request.
      * @param data memory for one request of each work-group.
-     * @param sums receives a sum for each work-group; each short or failed read adds 1.
+     * @param sums receives a sum for each work-group; a failed open and each short or failed read add 1.
      */
     static void readParts(final long[] fs, final int[] args, final long[] data, final long[] sums) {
         final int requests = args[REQUESTS_ARG];
@@ -26,7 +26,7 @@ final class OverlapKernels {
         final int words = requestBytes / Long.BYTES;
         final int first = WorkItem.groupId() * words;
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
-        long sum = 0;
+        long sum = fd < 0 ? 1 : 0;
         for (int r = requests - 1; r >= 0; r--) {
             final long offset = ((long) WorkItem.groupId() * requests + r) * requestBytes;
             final int read = DeviceFile.gread(fs, fd, offset, requestBytes, data, (long) first * Long.BYTES);

@@ -18,12 +18,12 @@ final class SeqReadKernels {
      *
      * @param fs   the file system; its block size is that of a request.
      * @param args requests in the file, and bytes in a request.
-     * @param sums receives a sum for each work-item; each failed mapping adds 1.
+     * @param sums receives a sum for each work-item; a failed open and each failed mapping add 1.
      */
     static void sumFile(final long[] fs, final int[] args, final long[] sums) {
         final int requestBytes = args[REQUEST_BYTES_ARG];
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
-        long sum = 0;
+        long sum = fd < 0 ? 1 : 0;
         for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
             final long location = map(fs, fd, (long) r * requestBytes, requestBytes);
             if (location >= 0 || location < DeviceFile.LOWEST_ERROR) {
@@ -43,13 +43,13 @@ final class SeqReadKernels {
      * @param fs     as of {@code sumFile}.
      * @param args   as of {@code sumFile}.
      * @param buffer has room for a request of each work-group.
-     * @param sums   as of {@code sumFile}; each failed read adds 1.
+     * @param sums   as of {@code sumFile}; a failed open and each failed read add 1.
      */
     static void readFile(final long[] fs, final int[] args, final long[] buffer, final long[] sums) {
         final int requestBytes = args[REQUEST_BYTES_ARG];
         final long offset = (long) WorkItem.groupId() * requestBytes;
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
-        long sum = 0;
+        long sum = fd < 0 ? 1 : 0;
         for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
             if (DeviceFile.gread(fs, fd, (long) r * requestBytes, requestBytes, buffer, offset) == requestBytes) {
                 sum += sumShare(buffer, offset, requestBytes);

@@ -31,6 +31,7 @@ public final class MatrixProduct {
         final int left = WorkItem.groupId() * 2 * strip;
         final int a = gopen(fs, "a", O_RDONLY);
         final int b = gopen(fs, "b", O_RDONLY);
+        Failures.note(error, Math.min(a, b));
         for (int row = WorkItem.groupId() * TILE; row < size; row += WorkItem.groupCount() * TILE) {
             Failures.note(error, readRows(fs, a, row, size, rows, left));
             for (int step = 0; step < size; step += TILE) {
