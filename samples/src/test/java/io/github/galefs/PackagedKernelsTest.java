@@ -32,4 +32,16 @@ class PackagedKernelsTest {
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
         assertEquals(List.of(), kernels.differences(PackageKernels.compiler()));
     }
+
+    @Test
+    @Tag("sdk")
+    void shouldLoseNoErrorOfAFileCall() throws Exception {
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        assertEquals(
+                List.of(),
+                PackageKernels.compiler()
+                        .compile(kernels.kernelNames(), List.of())
+                        .warnings());
+    }
 }

@@ -28,7 +28,8 @@ class LostErrorsTest {
             "gread", "ignores the bytes or error that gread returns; ",
             "gwrite", "ignores the bytes or error that gwrite returns; ",
             "gmap", "ignores the offset or error that gmap returns; ",
-            "gclose", "ignores what gclose of a file open for writing returns, which may be the error of a lost write; ",
+            "gclose",
+                    "ignores what gclose of a file open for writing returns, which may be the error of a lost write; ",
             "fd", "uses what gopen returns as an fd, but it may be an error; ");
 
     private static List<String> kernels;
@@ -62,8 +63,7 @@ class LostErrorsTest {
                 .map(warning -> warning.replaceFirst("io\\.github\\.galefs\\.compiler\\.LosingKernels\\.\\w+\\(", ""))
                 .map(warning -> warning.replaceFirst("; .*", "; "))
                 .toList();
-        assertEquals(
-                String.join("\n", new TreeSet<>(marked)), String.join("\n", new TreeSet<>(found)));
+        assertEquals(String.join("\n", new TreeSet<>(marked)), String.join("\n", new TreeSet<>(found)));
         assertEquals(marked.size(), warnings.size(), "each once");
     }
 

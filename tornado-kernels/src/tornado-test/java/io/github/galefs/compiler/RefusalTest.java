@@ -79,7 +79,7 @@ class RefusalTest {
             catchesException    | uses try and catch
             synchronizedBlock   | uses synchronized
             synchronizedMethod  | is synchronized
-            recursion           | no stack for recursion
+            recursion           | a device has no stack for recursion, so write a loop
             mutualRecursion     | calls io.github.galefs.compiler.RefusedKernels.ping, which is among its callers
             tableFilledByALoop  | reads the static array io.github.galefs.compiler.RefusedKernels.FILLED, whose \
             elements are not known without running the class's initializer; list them as constants, as in {1, 2, 3}, \
@@ -88,7 +88,7 @@ class RefusalTest {
             tableUnderACondition | CHOSEN, whose elements are not known
             tableChangedInTheInitializer | CHANGED, whose elements are not known
             tableOfAnotherField | SHARED, whose elements are not known
-            tableOfTables       | NESTED, whose elements are objects; pass it as a parameter
+            tableOfTables       | NESTED, whose elements are objects; use arrays whose elements are of primitive types
             tableOfObjects      | NAMES, whose elements are objects
             tableThatIsNotFinal | notFinal, which is not final; make it final, or pass it as a parameter
             tableWritten        | writes the static array io.github.galefs.compiler.RefusedKernels.TABLE, which is \
@@ -107,13 +107,14 @@ class RefusalTest {
             what is known only at run time, and numbers as arguments
             textTooLong         | passes KernelLog.print a text of more than 216 bytes
             textConcatenated    | string concatenation
+            nameTooLong         | passes gopen a path of more than 4096 bytes; use a shorter one
             switchOnString      | calls String.hashCode
             newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair
             newArrayOfAnyLength | creates an array whose length is not a constant from 0; create one of the \
             largest length, or pass the array as a parameter
             newArrayOfNegativeLength | creates an array whose length is not a constant from 0
             newArraysTooLarge   | creates arrays of more than 16384 bytes in all
-            newArrayOfObjects   | creates an array of objects; a kernel's arrays have elements of primitive types
+            newArrayOfObjects   | creates an array of objects; use arrays whose elements are of primitive types
             newArrayOfArrays    | creates an array of objects
             newArrayAsMemory    | uses an array that the kernel creates as memory; access its elements, or use an \
             array that is a parameter
@@ -122,28 +123,38 @@ class RefusalTest {
             newArraySelected    | selects one of several arrays, among them an array that the kernel creates; \
             access its elements, or use an array that is a parameter
             enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN
-            virtualCall         | calls java.lang.Object.hashCode, which is not static
+            virtualCall         | calls java.lang.Object.hashCode, which is not static; a kernel calls static methods \
+            only, so write it as one
             interfaceCall       | calls java.util.List.of, which cannot run on a device
-            lambda              | uses a lambda
-            typeTest            | tests the class of an object
-            assertion           | contains an assertion
-            nullComparison      | compares with null
-            nullPassed          | uses null
+            lambda              | call a static method by its name, and pass text in an array
+            classConstant       | uses a constant that is neither a number nor a string; use a number
+            typeTest            | tests the class of an object; a kernel has no objects but arrays, so \
+            keep values in variables and arrays
+            assertion           | contains an assertion; a device has no exceptions, so write an error \
+            number to an array
+            nullComparison      | compares with null; a kernel's arrays are never null, so leave the comparison out
+            nullPassed          | uses null; a kernel's arrays are never null, so pass an array
             boxing              | calls java.lang.Integer.valueOf, which cannot run on a device
             exactArithmetic     | calls java.lang.Math.addExact, which cannot run on a device: \
             it creates an object of java.lang.ArithmeticException
-            spinWait            | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
+            parsedNumber        | calls java.lang.Integer.parseInt, which cannot run on a device
+            spinWait            | calls java.lang.Thread.onSpinWait, for which the compiler has no verified \
+            translation; leave it out, or write what it computes as a static method of your own
             spinWaitInHelper    | calls java.lang.Thread.onSpinWait, for which the compiler has no verified translation
             nativeMethod        | calls java.lang.System.nanoTime, which cannot run on a device: it has no bytecode
+            ownNativeMethod     | calls io.github.galefs.compiler.RefusedKernels.ofTheDriver, which has no bytecode: \
+            it is native, or inherited, or its class is not on the class path; write it in Java, and call it by the \
+            class that declares it
             booleanArrayParameter | has a parameter of type boolean[]; a parameter of a kernel is one of int, long, \
             float, double, byte[], short[], char[], int[], long[], float[], double[]
             booleanParameter    | has a parameter of type boolean
             objectParameter     | has a parameter of type java.lang.Object
             castOfMemory        | tests the class of an object
-            stringCopied        | passes a string as memory; a kernel's only memory is its parameters
+            stringCopied        | passes a string as memory; a kernel's only memory is its parameters, so pass the \
+            text in an array
             stringLoadedInALoop | passes a string as memory
             returnsValue        | returns a value
-            notStatic           | is not static
+            notStatic           | is not static; make it static, and pass what it uses of its object as parameters
             helperThrows        | creates an object of java.lang.IllegalArgumentException
             localLengthOfRunTime | calls LocalMemory.ints with a length that is not a compile-time constant
             localArrayTooLarge  | calls LocalMemory.longs with a length of 1048576; it must be at least 1
@@ -153,6 +164,12 @@ class RefusalTest {
     void shouldNameTheReason(final String kernel, final String reason) {
         final String refusal = REFUSALS.get(kernel);
         assertTrue(refusal.contains(reason), () -> kernel + ": " + refusal);
+    }
+
+    @Test
+    void shouldSayWhatToWriteInsteadOfEachConstruct() {
+        assertAll(REFUSALS.values().stream()
+                .map(refusal -> () -> assertTrue(refusal.matches("[^;]+\\): [^;]+; .+"), refusal)));
     }
 
     @Test
@@ -178,11 +195,17 @@ class RefusalTest {
                 KernelCompilationException.class, () -> TestCompiler.compile(RefusedKernels.class, List.of("missing")));
         assertEquals(
                 List.of(RefusedKernels.class.getName()
-                        + "#missing: the class must have exactly one method of this name, but has 0"),
+                        + "#missing: the class must have exactly one method of this name, but has 0; name a method"
+                        + " that it declares, and rename others of the same name"),
                 noMethod.refusals());
 
         final KernelCompilationException noClass = assertThrows(
                 KernelCompilationException.class, () -> TestCompiler.compileNamed(List.of("com.example.Missing#run")));
         assertTrue(noClass.getMessage().contains("there is no such class"), noClass::getMessage);
+        assertTrue(noClass.getMessage().contains("; add its folder or jar"), noClass::getMessage);
+
+        final KernelCompilationException noName = assertThrows(
+                KernelCompilationException.class, () -> TestCompiler.compileNamed(List.of("com.example.Missing")));
+        assertTrue(noName.getMessage().contains("; give the binary name of the class"), noName::getMessage);
     }
 }

@@ -24,6 +24,39 @@ final class RefusedKernels {
     private static final String[] NAMES = {"a"};
     private static int[] notFinal = {1};
     private static final long STARTED = System.nanoTime();
+    private static final String CHARACTERS_17 = "a/path/of/length/";
+    private static final String CHARACTERS_289 = CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17
+            + CHARACTERS_17;
+    private static final String CHARACTERS_4335 = CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289
+            + CHARACTERS_289;
     private static int counter;
 
     static {
@@ -175,6 +208,10 @@ final class RefusedKernels {
         KernelLog.print(fs, SIXTY + SIXTY + SIXTY + SIXTY + "{} and {}", data[0], data[1]); // refused: textTooLong
     }
 
+    static void nameTooLong(final long[] fs, final int[] data) {
+        data[0] = DeviceFile.gopen(fs, CHARACTERS_4335, 0); // refused: nameTooLong
+    }
+
     static void switchOnString(final int[] data) {
         final String name = "b";
         switch (name) { // refused: switchOnString
@@ -266,6 +303,16 @@ final class RefusedKernels {
         assert data[0] > 0; // refused: assertion
         data[1] = 1;
     }
+
+    static void classConstant(final int[] data) {
+        data[0] = Pair.class.hashCode(); // refused: classConstant
+    }
+
+    static void ownNativeMethod(final int[] data) {
+        data[0] = ofTheDriver(data[1]); // refused: ownNativeMethod
+    }
+
+    private static native int ofTheDriver(int number);
 
     static void nullComparison(final int[] data) {
         data[0] = data == null ? 1 : 0; // refused: nullComparison

@@ -46,7 +46,8 @@ final class CheckRemovalPhase extends BasePhase<HighTierContext> {
             } else if (node instanceof final DeviceOperationNode operation && operation.mayAccessAString()) {
                 throw new KernelRefusedException(
                         SourceLocation.ofUser(operation.getNodeSourcePosition()),
-                        "passes a string as memory; a kernel's only memory is its parameters");
+                        "passes a string as memory; a kernel's only memory is its parameters, so pass the text in an"
+                                + " array");
             }
         }
     }

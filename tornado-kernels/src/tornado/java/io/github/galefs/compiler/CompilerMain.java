@@ -100,7 +100,8 @@ public final class CompilerMain {
     private static Method find(final String kernel, final ClassLoader classes) {
         final String[] parts = kernel.split("#");
         if (parts.length != 2) {
-            throw new KernelRefusedException(kernel, "is not of the form CLASS#METHOD");
+            throw new KernelRefusedException(
+                    kernel, "is not of the form CLASS#METHOD; give the binary name of the class, and the method's");
         }
         try {
             // Without initialization: a static initializer is the user's code, and does not run in the compiler.
@@ -111,12 +112,16 @@ public final class CompilerMain {
                     .toList();
             if (methods.size() != 1) {
                 throw new KernelRefusedException(
-                        kernel, "the class must have exactly one method of this name, but has " + methods.size());
+                        kernel,
+                        "the class must have exactly one method of this name, but has " + methods.size()
+                                + "; name a method that it declares, and rename others of the same name");
             }
             return methods.getFirst();
         } catch (final ClassNotFoundException missing) {
             throw new KernelRefusedException(
-                    kernel, "there is no such class on the class path (" + missing.getMessage() + ")");
+                    kernel,
+                    "there is no such class on the class path (" + missing.getMessage()
+                            + "); add its folder or jar, and write $ before the name of a nested class");
         }
     }
 }

@@ -66,6 +66,6 @@ record LiteralMethod(Method byString, Method byOffset, int maxLength, String cal
 
     /** Returns what is wrong with a string that is too long. */
     String tooLong() {
-        return "passes " + call + " of more than " + maxLength + " bytes";
+        return "passes " + call + " of more than " + maxLength + " bytes; use a shorter one";
     }
 }

@@ -35,8 +35,8 @@ import jdk.vm.ci.meta.ResolvedJavaMethod;
 import uk.ac.manchester.tornado.runtime.graal.compiler.TornadoInternalGraphBuilder;
 
 /**
- * Finds the file calls of a kernel whose errors are lost: those with a result that nothing uses, and opens with a result
- * that is used as an fd and for nothing else.
+ * Finds the file calls of a kernel whose errors are lost: those with a result that nothing uses, and opens with a
+ * result that is used as an fd and for nothing else.
  *
  * <p>It has a graph of its own, in which the kernel's own methods are inlined and calls of the kernel API are not. Any
  * use of an fd other than as an fd counts as a check of it, and any use of another result as well: it warns too rarely
@@ -51,8 +51,9 @@ final class LostErrors {
             "gread", "ignores the bytes or error that gread returns" + ACCESS,
             "gwrite", "ignores the bytes or error that gwrite returns" + ACCESS,
             "gmap", "ignores the offset or error that gmap returns; test whether it is from LOWEST_ERROR to -1",
-            "gclose", "ignores what gclose of a file open for writing returns, which may be the error of a lost write"
-                    + ACCESS);
+            "gclose",
+                    "ignores what gclose of a file open for writing returns, which may be the error of a lost write"
+                            + ACCESS);
 
     private static final String UNCHECKED = "uses what gopen returns as an fd, but it may be an error" + ACCESS;
 
@@ -124,14 +125,13 @@ final class LostErrors {
 
     private static boolean isUsed(final ValueNode value, final boolean otherThanAsFd, final Set<Node> seen) {
         for (final Node user : value.usages()) {
-            final boolean isUse =
-                    switch (user) {
-                        case FrameState _ -> false;
-                        case PhiNode _, ProxyNode _, ConvertNode _ ->
-                            seen.add(user) && isUsed((ValueNode) user, otherThanAsFd, seen);
-                        case MethodCallTargetNode call -> !(otherThanAsFd && takesFd(call, value));
-                        default -> true;
-                    };
+            final boolean isUse = switch (user) {
+                case FrameState _ -> false;
+                case PhiNode _, ProxyNode _, ConvertNode _ ->
+                    seen.add(user) && isUsed((ValueNode) user, otherThanAsFd, seen);
+                case MethodCallTargetNode call -> !(otherThanAsFd && takesFd(call, value));
+                default -> true;
+            };
             if (isUse) {
                 return true;
             }
@@ -160,8 +160,7 @@ final class LostErrors {
             case final InvokeNode open
             when isFileCall(open.callTarget())
                     && open.callTarget().targetMethod().getName().equals("gopen") -> {
-                final JavaConstant flags =
-                        open.callTarget().arguments().last().asJavaConstant();
+                final JavaConstant flags = open.callTarget().arguments().last().asJavaConstant();
                 yield flags != null && (flags.asInt() & ACCESS_MODE) != DeviceFile.O_RDONLY;
             }
             default -> false;

@@ -21,7 +21,8 @@ final class SourceLocation {
 
     /**
      * Returns the refusal of a node. It names the line in the user's source that the node is compiled from, and if that
-     * line calls a method of the JDK or of the kernel API, to which the node belongs, it names the method.
+     * line calls a method of the JDK or of the kernel API, to which the node belongs, it names the method. It ends with
+     * what to write instead.
      *
      * @param node   node of a graph that tracks source positions.
      * @param reason what is wrong with the call, operator or access, as a relative clause.
@@ -37,7 +38,10 @@ final class SourceLocation {
         final String construct = callee == null
                 ? "contains an operator or an access"
                 : "calls " + callee.getMethod().format("%H.%n");
-        return new KernelRefusedException(ofUser(position), construct + ", " + reason);
+        final String instead = callee == null
+                ? "write it with other operators"
+                : "leave it out, or write what it computes as a static method of your own";
+        return new KernelRefusedException(ofUser(position), construct + ", " + reason + "; " + instead);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.galefs.device.artefact;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -7,15 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.kernel.file.DeviceFile;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -177,6 +183,37 @@ class CompiledKernelsTest {
             assertTrue(second.program().contains("23"), second::program);
             assertEquals(2, files().size());
         }
+    }
+
+    @Test
+    @Tag("sdk")
+    void shouldLogALostErrorWhenAKernelIsCompiledAndNotWhenItIsCached() throws Exception {
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        final TornadoSdk sdk = TornadoSdk.find().orElseThrow();
+        final Kernel.Of1<int[]> reference = CompiledKernelsTest::losesAnError;
+        final KernelMethod losing = KernelMethod.of(reference);
+        final String first = logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing));
+        assertTrue(first.contains("WARN"), first);
+        assertTrue(first.contains("CompiledKernelsTest.losesAnError(CompiledKernelsTest.java:"), first);
+        assertEquals("", logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing)));
+    }
+
+    private static void losesAnError(final long[] fs, final int[] data) {
+        DeviceFile.gread(fs, data[0], 0, Integer.BYTES, data, 0);
+    }
+
+    /** Returns what slf4j-simple prints to the standard error meanwhile. */
+    private static String logged(final Executable action) {
+        final PrintStream original = System.err;
+        final ByteArrayOutputStream captured = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(captured, true, StandardCharsets.UTF_8));
+        try {
+            assertDoesNotThrow(action);
+        } finally {
+            System.setErr(original);
+        }
+        return captured.toString(StandardCharsets.UTF_8);
     }
 
     @Test

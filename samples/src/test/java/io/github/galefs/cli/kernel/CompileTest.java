@@ -7,8 +7,11 @@ import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.kernel.file.DeviceFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +65,30 @@ class CompileTest {
         if (TornadoSdk.missing().isEmpty()) {
             assertTrue(message.contains("no.such.Kernel#run"), message);
             assertTrue(message.contains("there is no such class on the class path"), message);
+        }
+    }
+
+    @Test
+    @Tag("sdk")
+    void shouldWarnOfALostErrorAndPrintTheKernel() {
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        final CommandLineRun run = CommandLineRun.of("compile", Losing.class.getName() + "#run");
+        assertEquals(ExitCode.OK, run.exitCode());
+        assertTrue(
+                run.err()
+                        .matches("galefs: warning: .*CompileTest\\$Losing\\.run\\(CompileTest\\.java:[0-9]+\\): ignores"
+                                + " the bytes or error that gread returns; .*\\R"),
+                run.err());
+        assertTrue(run.out().contains("__kernel void galefs_run("), run.out());
+    }
+
+    /** A kernel that loses the error of a read. */
+    static final class Losing {
+        private Losing() {}
+
+        static void run(final long[] fs, final int[] data) {
+            DeviceFile.gread(fs, data[0], 0, Integer.BYTES, data, 0);
         }
     }
 

@@ -119,7 +119,8 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
     public List<String> differences(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> differences = new ArrayList<>();
-        for (final KernelArtefact artefact : compiler.compile(kernelNames(), sourceRoots).kernels()) {
+        for (final KernelArtefact artefact :
+                compiler.compile(kernelNames(), sourceRoots).kernels()) {
             final Path file = file(artefact);
             final String text = Files.readString(file);
             final String packagedBy =

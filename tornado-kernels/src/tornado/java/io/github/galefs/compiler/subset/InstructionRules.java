@@ -26,9 +26,11 @@ import java.util.Optional;
  * static methods, static arrays and the creation of arrays are checked by {@link SubsetCheck}.
  */
 public final class InstructionRules {
-    private static final String ARRAYS = "a kernel's arrays have elements of primitive types";
+    private static final String ARRAYS =
+            "use arrays whose elements are of primitive types, one for each field or all rows in one";
     private static final String NEW_ARRAY = "creates an array of objects; " + ARRAYS;
-    private static final String NO_OBJECTS = "a kernel has no objects other than arrays";
+    private static final String NO_OBJECTS =
+            "a kernel has no objects but arrays, so keep values in variables and arrays";
 
     private InstructionRules() {}
 
@@ -52,17 +54,20 @@ public final class InstructionRules {
                     case NewReferenceArrayInstruction made -> NEW_ARRAY;
                     case NewMultiArrayInstruction made -> NEW_ARRAY;
                     case InvokeDynamicInstruction invokeDynamic ->
-                        "uses a lambda, a method reference or string concatenation";
+                        "uses a lambda, a method reference or string concatenation; call a static method by its name,"
+                                + " and pass text in an array";
                     case InvokeInstruction call when call.opcode() != Opcode.INVOKESTATIC -> call(call);
                     case FieldInstruction field -> field(field);
                     case ArrayLoadInstruction load -> element(load.typeKind());
                     case ArrayStoreInstruction store -> element(store.typeKind());
                     case TypeCheckInstruction typeCheck -> "tests the class of an object; " + NO_OBJECTS;
                     case BranchInstruction branch
-                    when isNullCheck(branch.opcode()) -> "compares with null; a kernel's arrays are never null";
+                    when isNullCheck(branch.opcode()) ->
+                        "compares with null; a kernel's arrays are never null, so leave the comparison out";
                     case ConstantInstruction constant -> constant(constant);
                     case DiscontinuedInstruction discontinued ->
-                        "contains an instruction that compilers have not generated since Java 6";
+                        "contains an instruction that compilers have not generated since Java 6; compile the class"
+                                + " again";
                     default -> null;
                 });
     }
@@ -72,21 +77,21 @@ public final class InstructionRules {
         if (owner.equals("java.lang.String")) {
             return "calls String." + call.name().stringValue()
                     + "; a kernel can use a string only as the literal path of DeviceFile.gopen, and as the literal text of"
-                    + " KernelLog.print";
+                    + " KernelLog.print, so pass other text in an array";
         }
         final String called = "calls " + owner + "." + call.name().stringValue();
         return owner.startsWith(TornadoType.API)
                 ? called + "; of TornadoVM a kernel has get, set and getSize of ByteArray, ShortArray, CharArray,"
                         + " IntArray, LongArray, FloatArray, DoubleArray and HalfFloatArray, getFloat32 of HalfFloat,"
                         + " and the indices, sizes, barriers, local arrays and atomicAdd of KernelContext"
-                : called + ", which is not static; a kernel calls static methods only";
+                : called + ", which is not static; a kernel calls static methods only, so write it as one";
     }
 
     private static String field(final FieldInstruction field) {
         final String name = field.owner().asInternalName().replace('/', '.') + "."
                 + field.name().stringValue();
         if (field.name().equalsString(JdkAssertions.FIELD)) {
-            return "contains an assertion; a device has no exceptions";
+            return "contains an assertion; a device has no exceptions, so write an error number to an array";
         }
         return switch (field.opcode()) {
             case GETSTATIC ->
@@ -114,12 +119,12 @@ public final class InstructionRules {
 
     private static String constant(final ConstantInstruction constant) {
         if (constant.constantValue() == ConstantDescs.NULL) {
-            return "uses null; a kernel's arrays are never null";
+            return "uses null; a kernel's arrays are never null, so pass an array, of length 0 if need be";
         }
         return switch (constant.constantValue()) {
             case Number number -> null;
             case String name -> null;
-            default -> "uses a constant that is neither a number nor a string: " + constant.constantValue();
+            default -> "uses a constant that is neither a number nor a string; use a number";
         };
     }
 }

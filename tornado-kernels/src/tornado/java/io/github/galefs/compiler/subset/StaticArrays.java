@@ -16,8 +16,6 @@ import java.util.function.Function;
 
 /** The static arrays that a kernel reads, as tables of constants. */
 final class StaticArrays {
-    private static final String INSTEAD = "; pass it as a parameter";
-
     private final Function<String, Optional<ClassModel>> models;
     private final Map<String, ConstantTable> tables = new LinkedHashMap<>();
 
@@ -46,7 +44,8 @@ final class StaticArrays {
         final String readable = access.owner().asInternalName().replace('/', '.') + "." + name;
         final ClassDesc elementType = access.typeSymbol().componentType();
         if (!elementType.isPrimitive()) {
-            return Optional.of("reads the static array " + readable + ", whose elements are objects" + INSTEAD);
+            return Optional.of("reads the static array " + readable + ", whose elements are objects; use arrays"
+                    + " whose elements are of primitive types");
         }
         final ClassModel owner =
                 declaringClass(access.owner().asInternalName(), name).orElse(null);

@@ -39,6 +39,9 @@ import java.util.stream.Collectors;
  * would compile some violations incorrectly.
  */
 public final class SubsetCheck {
+    private static final String NO_BYTECODE = "has no bytecode: it is native, or inherited, or its class is not on the"
+            + " class path; write it in Java, and call it by the class that declares it";
+
     private final ClassLoader classes;
     private final Set<MethodKey> operations;
     private final Map<MethodKey, MethodKey> substitutes;
@@ -87,7 +90,7 @@ public final class SubsetCheck {
 
     private void checkSignature(final MethodKey key, final Method kernel) {
         if (!Modifier.isStatic(kernel.getModifiers())) {
-            throw refused(key, "is not static");
+            throw refused(key, "is not static; make it static, and pass what it uses of its object as parameters");
         }
         if (kernel.getReturnType() != void.class) {
             throw refused(key, "returns a value; a kernel returns void and writes its results to an array");
@@ -117,8 +120,7 @@ public final class SubsetCheck {
     private void checkMethod(final MethodKey key) {
         final Optional<CodeModel> code = method(key).flatMap(MethodModel::code);
         if (code.isEmpty()) {
-            throw new KernelRefusedException(
-                    key.readable(), "has no bytecode: it is native, or its class is not on the class path");
+            throw new KernelRefusedException(location(key, -1), NO_BYTECODE);
         }
         if (method(key).orElseThrow().flags().has(AccessFlag.SYNCHRONIZED)) {
             throw refused(key, "is synchronized; work-items of a group synchronize by WorkItem.barrier()");
@@ -189,7 +191,11 @@ public final class SubsetCheck {
         if (callers.contains(callee)) {
             throw new KernelRefusedException(
                     location,
-                    "calls " + callee.readable() + ", which is among its callers; a device has no stack for recursion");
+                    "calls " + callee.readable()
+                            + ", which is among its callers; a device has no stack for recursion, so write a loop");
+        }
+        if (!callee.isOfTheJdk() && method(callee).flatMap(MethodModel::code).isEmpty()) {
+            throw new KernelRefusedException(location, "calls " + callee.readable() + ", which " + NO_BYTECODE);
         }
         if (!callee.isOfTheJdk() || callers.element().isOfTheJdk()) {
             checkMethod(callee);
