@@ -38,7 +38,8 @@ final class ListedBlocks {
     void fetch(final Request request, final OpenFile file) {
         if (indices.hasRemaining()) {
             final long lastOfFile = (file.size() - 1) >> blockShift;
-            final int count = Math.min(indices.remaining() / Long.BYTES, cache.ahead().share(request) - 1);
+            final int count =
+                    Math.min(indices.remaining() / Long.BYTES, cache.ahead().share(request) - 1);
             for (int i = 0; i < count; i++) {
                 final long block = indices.getLong();
                 if (block >= 0 && block <= lastOfFile) {

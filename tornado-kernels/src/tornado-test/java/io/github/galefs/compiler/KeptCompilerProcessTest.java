@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The compiler's process is kept for the next kernel, and is no less isolated than one for each kernel. */
 @Timeout(120)
 class KeptCompilerProcessTest {
+    private static final String REMEDY = "; add its folder or jar, and write $ before the name of a nested class";
     private static final String KERNEL = OperationKernels.class.getName() + "#workItemIds";
     private static final CompilerProcess COMPILER = TestCompiler.process(Duration.ofMinutes(1));
 
@@ -48,7 +49,8 @@ class KeptCompilerProcessTest {
                     KernelCompilationException.class,
                     () -> COMPILER.compile(List.of(KERNEL, missing, KERNEL), List.of()));
             assertEquals(
-                    List.of(missing + ": there is no such class on the class path (NoSuchClass)"), refused.refusals());
+                    List.of(missing + ": there is no such class on the class path (NoSuchClass)" + REMEDY),
+                    refused.refusals());
         }
         assertEquals(first, compile(COMPILER));
     }
@@ -83,7 +85,8 @@ class KeptCompilerProcessTest {
                 KernelCompilationException.class,
                 () -> TestCompiler.compileNamed(List.of("user.Kernel#run"), List.of(folder.resolve("elsewhere"))));
         assertEquals(
-                List.of("user.Kernel#run: there is no such class on the class path (user.Kernel)"), refused.refusals());
+                List.of("user.Kernel#run: there is no such class on the class path (user.Kernel)" + REMEDY),
+                refused.refusals());
     }
 
     @Test
@@ -153,6 +156,7 @@ class KeptCompilerProcessTest {
 
     private static ProcessHandle compile(final CompilerProcess compiler) throws Exception {
         assertTrue(compiler.compile(List.of(KERNEL), List.of())
+                .kernels()
                 .getFirst()
                 .program()
                 .contains("__kernel void galefs_workItemIds("));

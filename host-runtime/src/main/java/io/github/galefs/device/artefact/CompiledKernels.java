@@ -121,7 +121,8 @@ final class CompiledKernels {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
-        return "%s-%s-%s-%.16s.cl".formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader));
+        return "%s-%s-%s-%.16s.cl"
+                .formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader));
     }
 
     /** Returns a hash over the compiler that a class loader finds. */
