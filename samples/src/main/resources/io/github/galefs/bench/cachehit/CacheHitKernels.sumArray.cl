@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 19efe8fd6def2b59783adf5cca7609dcb13052c35bdc4a51ae96deb15d6a243d
+// source SHA-256: 4bbe8029c9a816c8014b82c4c447c3d0c73a917bca24eb210176a06d0c9162b4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

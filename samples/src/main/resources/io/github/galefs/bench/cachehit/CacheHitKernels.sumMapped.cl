@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a28413f9dba650ef50030c98ea99c7aea2acc865ec1419b9aa31c9c53d482aa0
+// source SHA-256: d6e233fc71725696ef03a48dc4632db523213a95f68831436a6a9b39baa5ed8d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -557,19 +557,19 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(long, l_11) VARIABLE(long, l_22)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(long, l_12) VARIABLE(long, l_23)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_11) VARIABLE(l_22)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_34) VARIABLE(l_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_16) VARIABLE(i_17)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_12) VARIABLE(l_23)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(l_12)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_42, i_43;
-    long l_3, l_4, l_5, l_8, l_9, l_11, l_22, l_23, l_24, l_25, l_26, l_27, l_39, l_40, l_41, l_44, l_45, l_46;
+    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_43, i_44;
+    long l_3, l_4, l_5, l_8, l_9, l_12, l_23, l_24, l_25, l_26, l_27, l_28, l_40, l_41, l_42, l_45, l_46, l_47;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -628,133 +628,134 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         l_9 = gale_round_reply(gale_entry);
     }
     i_10 = (int) l_9;
-    l_11 = (long) i_1;
-    i_12 = gale_group_count;
-    i_13 = (int) get_local_id(0);
+    i_11 = (i_10 < 0) ? 1 : 0;
+    l_12 = (long) i_1;
+    i_13 = gale_group_count;
     i_14 = (int) get_local_id(0);
-    i_15 = gale_group;
-    i_16 = 0;
+    i_15 = (int) get_local_id(0);
+    i_16 = gale_group;
     i_17 = 0;
-    i_18 = 0;
+    i_18 = i_11;
+    i_19 = 0;
     while (true) {
-        if (!(i_18 < i_2)) {
+        if (!(i_19 < i_2)) {
             break;
         }
-        i_19 = i_16;
         i_20 = i_17;
-        i_21 = i_15;
+        i_21 = i_18;
+        i_22 = i_16;
         while (true) {
-            if (!(i_21 < i_0)) {
+            if (!(i_22 < i_0)) {
                 break;
             }
-            l_22 = ((long) i_21) * l_11;
-            if (i_14 == 0) {
-                l_23 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_22, i_1, gale_group, gale_slot, gale_position);
-                l_24 = l_23;
+            l_23 = ((long) i_22) * l_12;
+            if (i_15 == 0) {
+                l_24 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_23, i_1, gale_group, gale_slot, gale_position);
+                l_25 = l_24;
             } else {
-                l_24 = 0L;
+                l_25 = 0L;
             }
-            GALEFS_BROADCAST(2, l_25, l_24);
-            if (l_25 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_26, l_25);
+            if (l_26 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_1;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_2;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_10;
-                gale_longs[gale_item] = (ulong) l_11;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_18;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_19;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_20;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_21;
-                gale_longs[gale_items + gale_item] = (ulong) l_22;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
+                gale_longs[gale_item] = (ulong) l_12;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_19;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_20;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_21;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[gale_items + gale_item] = (ulong) l_23;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
                 i_1 = (int) gale_ints[gale_items + gale_item];
                 i_2 = (int) gale_ints[2 * gale_items + gale_item];
                 i_10 = (int) gale_ints[3 * gale_items + gale_item];
-                l_11 = (long) gale_longs[gale_item];
-                i_18 = (int) gale_ints[4 * gale_items + gale_item];
-                i_19 = (int) gale_ints[5 * gale_items + gale_item];
-                i_20 = (int) gale_ints[6 * gale_items + gale_item];
-                i_21 = (int) gale_ints[7 * gale_items + gale_item];
-                l_22 = (long) gale_longs[gale_items + gale_item];
-                i_12 = gale_group_count;
-                i_13 = (int) get_local_id(0);
+                l_12 = (long) gale_longs[gale_item];
+                i_19 = (int) gale_ints[4 * gale_items + gale_item];
+                i_20 = (int) gale_ints[5 * gale_items + gale_item];
+                i_21 = (int) gale_ints[6 * gale_items + gale_item];
+                i_22 = (int) gale_ints[7 * gale_items + gale_item];
+                l_23 = (long) gale_longs[gale_items + gale_item];
+                i_13 = gale_group_count;
                 i_14 = (int) get_local_id(0);
-                i_15 = gale_group;
-                l_25 = gale_round_reply(gale_entry);
+                i_15 = (int) get_local_id(0);
+                i_16 = gale_group;
+                l_26 = gale_round_reply(gale_entry);
             }
-            if (i_13 == 0) {
-                if (!(l_25 < 0L)) {
+            if (i_14 == 0) {
+                if (!(l_26 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_25 < 0L) {
-                l_26 = l_25;
+            if (l_26 < 0L) {
+                l_27 = l_26;
             } else {
-                l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_22, gale_group, gale_slot, gale_position);
-                l_26 = l_27;
+                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position);
+                l_27 = l_28;
             }
-            i_28 = (int) ((uint) i_21 + (uint) i_12);
-            if ((ulong) ((long) ((ulong) l_26 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_29 = (int) ((uint) i_20 + (uint) 1);
-                i_20 = i_29;
-                i_21 = i_28;
+            i_29 = (int) ((uint) i_22 + (uint) i_13);
+            if ((ulong) ((long) ((ulong) l_27 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_30 = (int) ((uint) i_21 + (uint) 1);
+                i_21 = i_30;
+                i_22 = i_29;
             } else {
-                i_30 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_31 = gale_div_int(((int) ((uint) i_30 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_32 = gale_div_int(((int) ((uint) i_30 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_33 = (int) get_local_id(0);
-                i_34 = 0;
-                i_35 = i_31;
+                i_31 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_32 = gale_div_int(((int) ((uint) i_31 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_33 = gale_div_int(((int) ((uint) i_31 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_34 = (int) get_local_id(0);
+                i_35 = 0;
+                i_36 = i_32;
                 while (true) {
-                    if (!(i_35 < i_32)) {
+                    if (!(i_36 < i_33)) {
                         break;
                     }
-                    i_36 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) (((long) i_35) << 2)))));
-                    i_37 = (int) ((uint) i_34 + (uint) i_36);
-                    i_38 = (int) ((uint) i_35 + (uint) 1);
-                    i_34 = i_37;
+                    i_37 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_36) << 2)))));
+                    i_38 = (int) ((uint) i_35 + (uint) i_37);
+                    i_39 = (int) ((uint) i_36 + (uint) 1);
                     i_35 = i_38;
+                    i_36 = i_39;
                 }
                 GALEFS_BARRIER(3);
-                if (i_33 == 0) {
-                    l_39 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position);
-                    l_40 = l_39;
+                if (i_34 == 0) {
+                    l_40 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position);
+                    l_41 = l_40;
                 } else {
-                    l_40 = 0L;
+                    l_41 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_41, l_40);
-                i_42 = (int) ((uint) i_34 + (uint) ((int) ((uint) (i_19 << 5) - (uint) i_19)));
-                i_19 = i_42;
-                i_21 = i_28;
+                GALEFS_BROADCAST(4, l_42, l_41);
+                i_43 = (int) ((uint) i_35 + (uint) ((int) ((uint) (i_20 << 5) - (uint) i_20)));
+                i_20 = i_43;
+                i_22 = i_29;
             }
         }
-        i_43 = (int) ((uint) i_18 + (uint) 1);
-        i_16 = i_19;
+        i_44 = (int) ((uint) i_19 + (uint) 1);
         i_17 = i_20;
-        i_18 = i_43;
+        i_18 = i_21;
+        i_19 = i_44;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-        l_45 = l_44;
+        l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_46 = l_45;
     } else {
-        l_45 = 0L;
+        l_46 = 0L;
     }
-    GALEFS_BROADCAST(5, l_46, l_45);
-    if (l_46 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_16;
-        gale_ints[gale_items + gale_item] = (uint) i_17;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_46); }
+    GALEFS_BROADCAST(5, l_47, l_46);
+    if (l_47 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_17;
+        gale_ints[gale_items + gale_item] = (uint) i_18;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_47); }
         GALEFS_RETURN;
         resume_3:
-        i_16 = (int) gale_ints[gale_item];
-        i_17 = (int) gale_ints[gale_items + gale_item];
-        l_46 = gale_round_reply(gale_entry);
+        i_17 = (int) gale_ints[gale_item];
+        i_18 = (int) gale_ints[gale_items + gale_item];
+        l_47 = gale_round_reply(gale_entry);
     }
-    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_16;
-    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_17;
+    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_17;
+    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_18;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -1199,19 +1200,19 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(long, l_15) VARIABLE(long, l_27) VARIABLE(long, l_3)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_14) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(long, l_16) VARIABLE(long, l_28) VARIABLE(long, l_3)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_15) VARIABLE(l_27) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_15) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_38) VARIABLE(i_44) VARIABLE(l_15) VARIABLE(l_3)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_16) VARIABLE(l_28) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_16) VARIABLE(l_3)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_39) VARIABLE(i_45) VARIABLE(l_16) VARIABLE(l_3)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_8, i_9, i_14, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_34, i_35, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53;
-    long l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_15, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_49, l_50, l_51, l_54, l_55, l_56, l_57, l_58;
+    int i_0, i_1, i_2, i_8, i_9, i_14, i_15, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_35, i_36, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_53, i_54;
+    long l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_16, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_50, l_51, l_52, l_55, l_56, l_57, l_58, l_59;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -1252,118 +1253,119 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     }
     GALEFS_BROADCAST(1, l_13, l_12);
     i_14 = (int) l_13;
-    l_15 = (long) i_1;
-    i_16 = (int) get_num_groups(0);
-    i_17 = (int) get_local_id(0);
+    i_15 = (i_14 < 0) ? 1 : 0;
+    l_16 = (long) i_1;
+    i_17 = (int) get_num_groups(0);
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
-    i_20 = gale_group;
-    i_21 = 0;
+    i_20 = (int) get_local_id(0);
+    i_21 = gale_group;
     i_22 = 0;
-    i_23 = 0;
+    i_23 = i_15;
+    i_24 = 0;
     while (true) {
-        if (!(i_23 < i_2)) {
+        if (!(i_24 < i_2)) {
             break;
         }
-        i_24 = i_21;
         i_25 = i_22;
-        i_26 = i_20;
+        i_26 = i_23;
+        i_27 = i_21;
         while (true) {
-            if (!(i_26 < i_0)) {
+            if (!(i_27 < i_0)) {
                 break;
             }
-            l_27 = ((long) i_26) * l_15;
+            l_28 = ((long) i_27) * l_16;
+            if (i_20 == 0) {
+                l_29 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_28, i_1, gale_group);
+                l_30 = l_29;
+            } else {
+                l_30 = 0L;
+            }
             if (i_19 == 0) {
-                l_28 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_27, i_1, gale_group);
-                l_29 = l_28;
-            } else {
-                l_29 = 0L;
-            }
-            if (i_18 == 0) {
-                if (l_29 < (-4611686018427387904L)) {
-                    l_30 = gale_HostCall_awaitReply(arg_fs, l_29, gale_group);
-                    l_31 = l_30;
+                if (l_30 < (-4611686018427387904L)) {
+                    l_31 = gale_HostCall_awaitReply(arg_fs, l_30, gale_group);
+                    l_32 = l_31;
                 } else {
-                    l_31 = l_29;
+                    l_32 = l_30;
                 }
             } else {
-                l_31 = l_29;
+                l_32 = l_30;
             }
-            GALEFS_BROADCAST(2, l_32, l_31);
-            if (i_17 == 0) {
-                if (!(l_32 < 0L)) {
-                    l_33 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_33 << 12) + (l_33 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_34 = gale_group;
-                    i_35 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_34 & ((int) ((uint) (1 << i_35) + (uint) (-1))))) << 6) + (((long) (i_34 >> i_35)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_32 >> 32))) + (uint) 1)) | INT_MIN);
+            GALEFS_BROADCAST(2, l_33, l_32);
+            if (i_18 == 0) {
+                if (!(l_33 < 0L)) {
+                    l_34 = (long) gale_group;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_34 << 12) + (l_34 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_35 = gale_group;
+                    i_36 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_35 & ((int) ((uint) (1 << i_36) + (uint) (-1))))) << 6) + (((long) (i_35 >> i_36)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_33 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_32 < 0L) {
-                l_36 = l_32;
+            if (l_33 < 0L) {
+                l_37 = l_33;
             } else {
-                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27, gale_group);
-                l_36 = l_37;
+                l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_28, gale_group);
+                l_37 = l_38;
             }
-            i_38 = (int) ((uint) i_26 + (uint) i_16);
-            if ((ulong) ((long) ((ulong) l_36 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_39 = (int) ((uint) i_25 + (uint) 1);
-                i_25 = i_39;
-                i_26 = i_38;
+            i_39 = (int) ((uint) i_27 + (uint) i_17);
+            if ((ulong) ((long) ((ulong) l_37 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_40 = (int) ((uint) i_26 + (uint) 1);
+                i_26 = i_40;
+                i_27 = i_39;
             } else {
-                i_40 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_41 = gale_div_int(((int) ((uint) i_40 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_42 = gale_div_int(((int) ((uint) i_40 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_43 = (int) get_local_id(0);
-                i_44 = 0;
-                i_45 = i_41;
+                i_41 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_42 = gale_div_int(((int) ((uint) i_41 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_43 = gale_div_int(((int) ((uint) i_41 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_44 = (int) get_local_id(0);
+                i_45 = 0;
+                i_46 = i_42;
                 while (true) {
-                    if (!(i_45 < i_42)) {
+                    if (!(i_46 < i_43)) {
                         break;
                     }
-                    i_46 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_45) << 2)))));
-                    i_47 = (int) ((uint) i_44 + (uint) i_46);
-                    i_48 = (int) ((uint) i_45 + (uint) 1);
-                    i_44 = i_47;
+                    i_47 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) (((long) i_46) << 2)))));
+                    i_48 = (int) ((uint) i_45 + (uint) i_47);
+                    i_49 = (int) ((uint) i_46 + (uint) 1);
                     i_45 = i_48;
+                    i_46 = i_49;
                 }
                 GALEFS_BARRIER(3);
-                if (i_43 == 0) {
-                    l_49 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group);
-                    l_50 = l_49;
+                if (i_44 == 0) {
+                    l_50 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group);
+                    l_51 = l_50;
                 } else {
-                    l_50 = 0L;
+                    l_51 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_51, l_50);
-                i_52 = (int) ((uint) i_44 + (uint) ((int) ((uint) (i_24 << 5) - (uint) i_24)));
-                i_24 = i_52;
-                i_26 = i_38;
+                GALEFS_BROADCAST(4, l_52, l_51);
+                i_53 = (int) ((uint) i_45 + (uint) ((int) ((uint) (i_25 << 5) - (uint) i_25)));
+                i_25 = i_53;
+                i_27 = i_39;
             }
         }
-        i_53 = (int) ((uint) i_23 + (uint) 1);
-        i_21 = i_24;
+        i_54 = (int) ((uint) i_24 + (uint) 1);
         i_22 = i_25;
-        i_23 = i_53;
+        i_23 = i_26;
+        i_24 = i_54;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-        l_55 = l_54;
+        l_55 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_56 = l_55;
     } else {
-        l_55 = 0L;
+        l_56 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_55 < (-4611686018427387904L)) {
-            l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
-            l_57 = l_56;
+        if (l_56 < (-4611686018427387904L)) {
+            l_57 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+            l_58 = l_57;
         } else {
-            l_57 = l_55;
+            l_58 = l_56;
         }
     } else {
-        l_57 = l_55;
+        l_58 = l_56;
     }
-    GALEFS_BROADCAST(5, l_58, l_57);
-    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_21;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_22;
+    GALEFS_BROADCAST(5, l_59, l_58);
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_22;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_23;
     GALEFS_GROUP_END()
 }
 #endif

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a28413f9dba650ef50030c98ea99c7aea2acc865ec1419b9aa31c9c53d482aa0
+// source SHA-256: d6e233fc71725696ef03a48dc4632db523213a95f68831436a6a9b39baa5ed8d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -570,18 +570,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_34)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_35)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_27) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_28) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50;
-    long l_3, l_4, l_5, l_8, l_9, l_15, l_16, l_27, l_30, l_31, l_32, l_33, l_34, l_37, l_51, l_52, l_53;
+    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51;
+    long l_3, l_4, l_5, l_8, l_9, l_16, l_17, l_28, l_31, l_32, l_33, l_34, l_35, l_38, l_52, l_53, l_54;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -640,165 +640,166 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         l_9 = gale_round_reply(gale_entry);
     }
     i_10 = (int) l_9;
-    i_11 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_12 = (int) ((uint) i_11 * (uint) gale_group);
-    i_13 = (int) ((uint) i_12 + (uint) gale_div_int(((int) ((uint) i_11 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
-    i_14 = (int) ((uint) i_12 + (uint) gale_div_int(((int) ((uint) i_11 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
-    l_15 = ((long) i_12) << 2;
-    l_16 = (long) i_1;
-    i_17 = gale_group_count;
-    i_18 = (int) get_local_id(0);
+    i_11 = (i_10 < 0) ? 1 : 0;
+    i_12 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_13 = (int) ((uint) i_12 * (uint) gale_group);
+    i_14 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_12 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
+    i_15 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_12 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
+    l_16 = ((long) i_13) << 2;
+    l_17 = (long) i_1;
+    i_18 = gale_group_count;
     i_19 = (int) get_local_id(0);
-    i_20 = gale_group;
-    i_21 = 0;
+    i_20 = (int) get_local_id(0);
+    i_21 = gale_group;
     i_22 = 0;
-    i_23 = 0;
+    i_23 = i_11;
+    i_24 = 0;
     while (true) {
-        if (!(i_23 < i_2)) {
+        if (!(i_24 < i_2)) {
             break;
         }
-        i_24 = i_21;
         i_25 = i_22;
-        i_26 = i_20;
+        i_26 = i_23;
+        i_27 = i_21;
         while (true) {
-            if (!(i_26 < i_0)) {
+            if (!(i_27 < i_0)) {
                 break;
             }
-            l_27 = ((long) i_26) * l_16;
-            i_28 = 1;
-            i_29 = 0;
+            l_28 = ((long) i_27) * l_17;
+            i_29 = 1;
+            i_30 = 0;
             while (true) {
-                if (!(i_28 == 1)) {
+                if (!(i_29 == 1)) {
                     break;
                 }
-                l_30 = (long) i_29;
-                l_31 = l_27 + l_30;
-                if (i_19 == 0) {
-                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_10, l_31, ((int) ((uint) i_1 - (uint) i_29)), gale_group, gale_slot, gale_position);
-                    l_33 = l_32;
+                l_31 = (long) i_30;
+                l_32 = l_28 + l_31;
+                if (i_20 == 0) {
+                    l_33 = gale_BlockAccess_beginRead(arg_fs, i_10, l_32, ((int) ((uint) i_1 - (uint) i_30)), gale_group, gale_slot, gale_position);
+                    l_34 = l_33;
                 } else {
-                    l_33 = 0L;
+                    l_34 = 0L;
                 }
-                GALEFS_BROADCAST(2, l_34, l_33);
-                if (l_34 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(2, l_35, l_34);
+                if (l_35 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_0;
                     gale_ints[gale_items + gale_item] = (uint) i_1;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_2;
                     gale_ints[3 * gale_items + gale_item] = (uint) i_10;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_13;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_14;
-                    gale_longs[gale_item] = (ulong) l_15;
-                    gale_longs[gale_items + gale_item] = (ulong) l_16;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_23;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_24;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_25;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_26;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_29;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_30;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_31;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_14;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                    gale_longs[gale_item] = (ulong) l_16;
+                    gale_longs[gale_items + gale_item] = (ulong) l_17;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_24;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_25;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_26;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_27;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_30;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_31;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_32;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
                     GALEFS_RETURN;
                     resume_2:
                     i_0 = (int) gale_ints[gale_item];
                     i_1 = (int) gale_ints[gale_items + gale_item];
                     i_2 = (int) gale_ints[2 * gale_items + gale_item];
                     i_10 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_13 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_14 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_15 = (long) gale_longs[gale_item];
-                    l_16 = (long) gale_longs[gale_items + gale_item];
-                    i_23 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_24 = (int) gale_ints[7 * gale_items + gale_item];
-                    i_25 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_26 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_27 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_29 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_30 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_31 = (long) gale_longs[4 * gale_items + gale_item];
-                    i_17 = gale_group_count;
-                    i_18 = (int) get_local_id(0);
+                    i_14 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_16 = (long) gale_longs[gale_item];
+                    l_17 = (long) gale_longs[gale_items + gale_item];
+                    i_24 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_25 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_26 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_27 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_30 = (int) gale_ints[10 * gale_items + gale_item];
+                    l_31 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_32 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_18 = gale_group_count;
                     i_19 = (int) get_local_id(0);
-                    i_20 = gale_group;
-                    l_34 = gale_round_reply(gale_entry);
+                    i_20 = (int) get_local_id(0);
+                    i_21 = gale_group;
+                    l_35 = gale_round_reply(gale_entry);
                 }
-                i_35 = (int) l_34;
-                if (l_34 < 0L) {
-                    i_36 = 0;
+                i_36 = (int) l_35;
+                if (l_35 < 0L) {
+                    i_37 = 0;
                 } else {
-                    i_36 = i_35;
+                    i_37 = i_36;
                 }
-                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_31, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_37), (arg_scratch + 16 + (l_30 + l_15)), i_36);
+                l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_32, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_38), (arg_scratch + 16 + (l_31 + l_16)), i_37);
                 GALEFS_BARRIER(3);
-                if (i_18 == 0) {
-                    if (!(i_36 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+                if (i_19 == 0) {
+                    if (!(i_37 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_38 = (int) ((uint) i_29 + (uint) i_36);
-                if (l_34 < 0L) {
-                    i_28 = i_35;
-                    i_29 = i_38;
+                i_39 = (int) ((uint) i_30 + (uint) i_37);
+                if (l_35 < 0L) {
+                    i_29 = i_36;
+                    i_30 = i_39;
                 } else {
-                    i_39 = ((i_36 < 1) || (!(i_38 < i_1))) ? 0 : 1;
-                    i_28 = i_39;
-                    i_29 = i_38;
+                    i_40 = ((i_37 < 1) || (!(i_39 < i_1))) ? 0 : 1;
+                    i_29 = i_40;
+                    i_30 = i_39;
                 }
             }
-            if (i_29 < 1) {
-                i_40 = i_28;
+            if (i_30 < 1) {
+                i_41 = i_29;
             } else {
-                i_40 = i_29;
+                i_41 = i_30;
             }
-            if (i_40 == i_1) {
-                i_41 = i_25;
+            if (i_41 == i_1) {
+                i_42 = i_26;
             } else {
-                i_42 = (int) ((uint) i_25 + (uint) 1);
-                i_41 = i_42;
+                i_43 = (int) ((uint) i_26 + (uint) 1);
+                i_42 = i_43;
             }
-            i_43 = 0;
-            i_44 = i_13;
+            i_44 = 0;
+            i_45 = i_14;
             while (true) {
-                if (!(i_44 < i_14)) {
+                if (!(i_45 < i_15)) {
                     break;
                 }
-                i_45 = *((__global gale_int *) (arg_scratch + ((((long) i_44) << 2) + 16L)));
-                i_46 = (int) ((uint) i_43 + (uint) i_45);
-                i_47 = (int) ((uint) i_44 + (uint) 1);
-                i_43 = i_46;
+                i_46 = *((__global gale_int *) (arg_scratch + ((((long) i_45) << 2) + 16L)));
+                i_47 = (int) ((uint) i_44 + (uint) i_46);
+                i_48 = (int) ((uint) i_45 + (uint) 1);
                 i_44 = i_47;
+                i_45 = i_48;
             }
-            i_48 = (int) ((uint) i_43 + (uint) ((int) ((uint) (i_24 << 5) - (uint) i_24)));
-            i_49 = (int) ((uint) i_26 + (uint) i_17);
-            i_24 = i_48;
-            i_25 = i_41;
-            i_26 = i_49;
+            i_49 = (int) ((uint) i_44 + (uint) ((int) ((uint) (i_25 << 5) - (uint) i_25)));
+            i_50 = (int) ((uint) i_27 + (uint) i_18);
+            i_25 = i_49;
+            i_26 = i_42;
+            i_27 = i_50;
         }
-        i_50 = (int) ((uint) i_23 + (uint) 1);
-        i_21 = i_24;
+        i_51 = (int) ((uint) i_24 + (uint) 1);
         i_22 = i_25;
-        i_23 = i_50;
+        i_23 = i_26;
+        i_24 = i_51;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-        l_52 = l_51;
+        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_53 = l_52;
     } else {
-        l_52 = 0L;
+        l_53 = 0L;
     }
-    GALEFS_BROADCAST(4, l_53, l_52);
-    if (l_53 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
-        gale_ints[gale_items + gale_item] = (uint) i_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
+    GALEFS_BROADCAST(4, l_54, l_53);
+    if (l_54 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_ints[gale_items + gale_item] = (uint) i_23;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
         GALEFS_RETURN;
         resume_3:
-        i_21 = (int) gale_ints[gale_item];
-        i_22 = (int) gale_ints[gale_items + gale_item];
-        l_53 = gale_round_reply(gale_entry);
+        i_22 = (int) gale_ints[gale_item];
+        i_23 = (int) gale_ints[gale_items + gale_item];
+        l_54 = gale_round_reply(gale_entry);
     }
-    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_21;
-    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_22;
+    *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_22;
+    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_23;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -1222,18 +1223,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_40)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_32) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(l_35)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_31) VARIABLE(l_40)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25) VARIABLE(i_26)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_32) VARIABLE(l_35) VARIABLE(l_36)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_32) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_26) VARIABLE(i_27)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_32, i_33, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56;
-    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_18, l_19, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_57, l_58, l_59, l_60, l_61;
+    int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57;
+    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_19, l_20, l_32, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_44, l_58, l_59, l_60, l_61, l_62;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -1273,134 +1274,135 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     GALEFS_BROADCAST(1, l_12, l_11);
     i_13 = (int) l_12;
-    i_14 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-    i_15 = (int) ((uint) i_14 * (uint) gale_group);
-    i_16 = (int) ((uint) i_15 + (uint) gale_div_int(((int) ((uint) i_14 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
-    i_17 = (int) ((uint) i_15 + (uint) gale_div_int(((int) ((uint) i_14 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
-    l_18 = ((long) i_15) << 2;
-    l_19 = (long) i_1;
-    i_20 = (int) get_num_groups(0);
-    i_21 = (int) get_local_id(0);
+    i_14 = (i_13 < 0) ? 1 : 0;
+    i_15 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+    i_16 = (int) ((uint) i_15 * (uint) gale_group);
+    i_17 = (int) ((uint) i_16 + (uint) gale_div_int(((int) ((uint) i_15 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0))));
+    i_18 = (int) ((uint) i_16 + (uint) gale_div_int(((int) ((uint) i_15 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
+    l_19 = ((long) i_16) << 2;
+    l_20 = (long) i_1;
+    i_21 = (int) get_num_groups(0);
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
-    i_24 = gale_group;
-    i_25 = 0;
+    i_24 = (int) get_local_id(0);
+    i_25 = gale_group;
     i_26 = 0;
-    i_27 = 0;
+    i_27 = i_14;
+    i_28 = 0;
     while (true) {
-        if (!(i_27 < i_2)) {
+        if (!(i_28 < i_2)) {
             break;
         }
-        i_28 = i_25;
         i_29 = i_26;
-        i_30 = i_24;
+        i_30 = i_27;
+        i_31 = i_25;
         while (true) {
-            if (!(i_30 < i_0)) {
+            if (!(i_31 < i_0)) {
                 break;
             }
-            l_31 = ((long) i_30) * l_19;
-            i_32 = 1;
-            i_33 = 0;
+            l_32 = ((long) i_31) * l_20;
+            i_33 = 1;
+            i_34 = 0;
             while (true) {
-                if (!(i_32 == 1)) {
+                if (!(i_33 == 1)) {
                     break;
                 }
-                l_34 = (long) i_33;
-                l_35 = l_31 + l_34;
+                l_35 = (long) i_34;
+                l_36 = l_32 + l_35;
+                if (i_24 == 0) {
+                    l_37 = gale_BlockAccess_beginRead(arg_fs, i_13, l_36, ((int) ((uint) i_1 - (uint) i_34)), gale_group);
+                    l_38 = l_37;
+                } else {
+                    l_38 = 0L;
+                }
                 if (i_23 == 0) {
-                    l_36 = gale_BlockAccess_beginRead(arg_fs, i_13, l_35, ((int) ((uint) i_1 - (uint) i_33)), gale_group);
-                    l_37 = l_36;
-                } else {
-                    l_37 = 0L;
-                }
-                if (i_22 == 0) {
-                    if (l_37 < (-4611686018427387904L)) {
-                        l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                        l_39 = l_38;
+                    if (l_38 < (-4611686018427387904L)) {
+                        l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+                        l_40 = l_39;
                     } else {
-                        l_39 = l_37;
+                        l_40 = l_38;
                     }
                 } else {
-                    l_39 = l_37;
+                    l_40 = l_38;
                 }
-                GALEFS_BROADCAST(2, l_40, l_39);
-                i_41 = (int) l_40;
-                if (l_40 < 0L) {
-                    i_42 = 0;
+                GALEFS_BROADCAST(2, l_41, l_40);
+                i_42 = (int) l_41;
+                if (l_41 < 0L) {
+                    i_43 = 0;
                 } else {
-                    i_42 = i_41;
+                    i_43 = i_42;
                 }
-                l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_35, gale_group);
-                gale_copy((arg_fs + 16 + l_43), (arg_scratch + 16 + (l_34 + l_18)), i_42);
+                l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_36, gale_group);
+                gale_copy((arg_fs + 16 + l_44), (arg_scratch + 16 + (l_35 + l_19)), i_43);
                 GALEFS_BARRIER(3);
-                if (i_21 == 0) {
-                    if (!(i_42 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
+                if (i_22 == 0) {
+                    if (!(i_43 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
                     }
                 }
-                i_44 = (int) ((uint) i_33 + (uint) i_42);
-                if (l_40 < 0L) {
-                    i_32 = i_41;
-                    i_33 = i_44;
+                i_45 = (int) ((uint) i_34 + (uint) i_43);
+                if (l_41 < 0L) {
+                    i_33 = i_42;
+                    i_34 = i_45;
                 } else {
-                    i_45 = ((i_42 < 1) || (!(i_44 < i_1))) ? 0 : 1;
-                    i_32 = i_45;
-                    i_33 = i_44;
+                    i_46 = ((i_43 < 1) || (!(i_45 < i_1))) ? 0 : 1;
+                    i_33 = i_46;
+                    i_34 = i_45;
                 }
             }
-            if (i_33 < 1) {
-                i_46 = i_32;
+            if (i_34 < 1) {
+                i_47 = i_33;
             } else {
-                i_46 = i_33;
+                i_47 = i_34;
             }
-            if (i_46 == i_1) {
-                i_47 = i_29;
+            if (i_47 == i_1) {
+                i_48 = i_30;
             } else {
-                i_48 = (int) ((uint) i_29 + (uint) 1);
-                i_47 = i_48;
+                i_49 = (int) ((uint) i_30 + (uint) 1);
+                i_48 = i_49;
             }
-            i_49 = 0;
-            i_50 = i_16;
+            i_50 = 0;
+            i_51 = i_17;
             while (true) {
-                if (!(i_50 < i_17)) {
+                if (!(i_51 < i_18)) {
                     break;
                 }
-                i_51 = *((__global gale_int *) (arg_scratch + ((((long) i_50) << 2) + 16L)));
-                i_52 = (int) ((uint) i_49 + (uint) i_51);
-                i_53 = (int) ((uint) i_50 + (uint) 1);
-                i_49 = i_52;
+                i_52 = *((__global gale_int *) (arg_scratch + ((((long) i_51) << 2) + 16L)));
+                i_53 = (int) ((uint) i_50 + (uint) i_52);
+                i_54 = (int) ((uint) i_51 + (uint) 1);
                 i_50 = i_53;
+                i_51 = i_54;
             }
-            i_54 = (int) ((uint) i_49 + (uint) ((int) ((uint) (i_28 << 5) - (uint) i_28)));
-            i_55 = (int) ((uint) i_30 + (uint) i_20);
-            i_28 = i_54;
-            i_29 = i_47;
-            i_30 = i_55;
+            i_55 = (int) ((uint) i_50 + (uint) ((int) ((uint) (i_29 << 5) - (uint) i_29)));
+            i_56 = (int) ((uint) i_31 + (uint) i_21);
+            i_29 = i_55;
+            i_30 = i_48;
+            i_31 = i_56;
         }
-        i_56 = (int) ((uint) i_27 + (uint) 1);
-        i_25 = i_28;
+        i_57 = (int) ((uint) i_28 + (uint) 1);
         i_26 = i_29;
-        i_27 = i_56;
+        i_27 = i_30;
+        i_28 = i_57;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_57 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
-        l_58 = l_57;
+        l_58 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
+        l_59 = l_58;
     } else {
-        l_58 = 0L;
+        l_59 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_58 < (-4611686018427387904L)) {
-            l_59 = gale_HostCall_awaitReply(arg_fs, l_58, gale_group);
-            l_60 = l_59;
+        if (l_59 < (-4611686018427387904L)) {
+            l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
+            l_61 = l_60;
         } else {
-            l_60 = l_58;
+            l_61 = l_59;
         }
     } else {
-        l_60 = l_58;
+        l_61 = l_59;
     }
-    GALEFS_BROADCAST(4, l_61, l_60);
-    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_25;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_26;
+    GALEFS_BROADCAST(4, l_62, l_61);
+    *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_26;
+    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_27;
     GALEFS_GROUP_END()
 }
 #endif

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: bfeb41a12febcfae61b5f901d1af9f57e73a53c1a801fc9ff3f95225e20115a0
+// source SHA-256: c939e8936ba6f08dc1f437d02b0eae182716b6d0a742eb3939ceeaba747177e5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -553,19 +553,19 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_2) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_27)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_28)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_17, i_18, i_32, i_33;
-    long l_3, l_4, l_5, l_8, l_9, l_12, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36;
+    int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_14, i_15, i_16, i_18, i_19, i_33, i_34;
+    long l_3, l_4, l_5, l_8, l_9, l_11, l_13, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -625,105 +625,106 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             l_9 = gale_round_reply(gale_entry);
         }
         i_10 = (int) l_9;
-        i_11 = (int) ((uint) i_0 * (uint) i_2);
-        l_12 = (long) i_1;
-        i_13 = (int) ((uint) i_0 + (uint) (-1));
-        i_14 = (int) get_local_id(0);
+        l_11 = (i_10 < 0) ? 1L : 0L;
+        i_12 = (int) ((uint) i_0 * (uint) i_2);
+        l_13 = (long) i_1;
+        i_14 = (int) ((uint) i_0 + (uint) (-1));
         i_15 = (int) get_local_id(0);
-        l_16 = 0L;
-        i_17 = i_13;
-        i_18 = 0;
+        i_16 = (int) get_local_id(0);
+        l_17 = l_11;
+        i_18 = i_14;
+        i_19 = 0;
         while (true) {
-            if (!(i_18 < i_11)) {
+            if (!(i_19 < i_12)) {
                 break;
             }
-            l_19 = ((long) i_17) * l_12;
-            if (i_15 == 0) {
-                l_20 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_19, 8, gale_group, gale_slot, gale_position);
-                l_21 = l_20;
+            l_20 = ((long) i_18) * l_13;
+            if (i_16 == 0) {
+                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_20, 8, gale_group, gale_slot, gale_position);
+                l_22 = l_21;
             } else {
-                l_21 = 0L;
+                l_22 = 0L;
             }
-            GALEFS_BROADCAST(2, l_22, l_21);
-            if (l_22 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_23, l_22);
+            if (l_23 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_10;
-                gale_ints[gale_items + gale_item] = (uint) i_11;
-                gale_longs[gale_item] = (ulong) l_12;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_13;
-                gale_longs[gale_items + gale_item] = (ulong) l_16;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_17;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_18;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
+                gale_ints[gale_items + gale_item] = (uint) i_12;
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_items + gale_item] = (ulong) l_17;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_18;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_19;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_20;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_23); }
                 GALEFS_RETURN;
                 resume_2:
                 i_10 = (int) gale_ints[gale_item];
-                i_11 = (int) gale_ints[gale_items + gale_item];
-                l_12 = (long) gale_longs[gale_item];
-                i_13 = (int) gale_ints[2 * gale_items + gale_item];
-                l_16 = (long) gale_longs[gale_items + gale_item];
-                i_17 = (int) gale_ints[3 * gale_items + gale_item];
-                i_18 = (int) gale_ints[4 * gale_items + gale_item];
-                l_19 = (long) gale_longs[2 * gale_items + gale_item];
-                i_14 = (int) get_local_id(0);
+                i_12 = (int) gale_ints[gale_items + gale_item];
+                l_13 = (long) gale_longs[gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_17 = (long) gale_longs[gale_items + gale_item];
+                i_18 = (int) gale_ints[3 * gale_items + gale_item];
+                i_19 = (int) gale_ints[4 * gale_items + gale_item];
+                l_20 = (long) gale_longs[2 * gale_items + gale_item];
                 i_15 = (int) get_local_id(0);
-                l_22 = gale_round_reply(gale_entry);
+                i_16 = (int) get_local_id(0);
+                l_23 = gale_round_reply(gale_entry);
             }
-            if (i_14 == 0) {
-                if (!(l_22 < 0L)) {
+            if (i_15 == 0) {
+                if (!(l_23 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_22 < 0L) {
-                l_23 = l_22;
+            if (l_23 < 0L) {
+                l_24 = l_23;
             } else {
-                l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_19, gale_group, gale_slot, gale_position);
-                l_23 = l_24;
+                l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_20, gale_group, gale_slot, gale_position);
+                l_24 = l_25;
             }
-            if ((ulong) ((long) ((ulong) l_23 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_25 = (long) ((ulong) l_16 + (ulong) 1L);
-                l_26 = l_25;
+            if ((ulong) ((long) ((ulong) l_24 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_26 = (long) ((ulong) l_17 + (ulong) 1L);
+                l_27 = l_26;
             } else {
-                l_27 = *((__global gale_long *) (arg_fs + 16 + l_23));
+                l_28 = *((__global gale_long *) (arg_fs + 16 + l_24));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_28 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-                    l_29 = l_28;
+                    l_29 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+                    l_30 = l_29;
                 } else {
-                    l_29 = 0L;
+                    l_30 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_30, l_29);
-                l_31 = (long) ((ulong) l_16 + (ulong) l_27);
-                l_26 = l_31;
+                GALEFS_BROADCAST(4, l_31, l_30);
+                l_32 = (long) ((ulong) l_17 + (ulong) l_28);
+                l_27 = l_32;
             }
-            i_32 = (int) ((uint) i_18 + (uint) 1);
-            if (i_17 < 1) {
-                l_16 = l_26;
-                i_17 = i_13;
-                i_18 = i_32;
+            i_33 = (int) ((uint) i_19 + (uint) 1);
+            if (i_18 < 1) {
+                l_17 = l_27;
+                i_18 = i_14;
+                i_19 = i_33;
             } else {
-                i_33 = (int) ((uint) i_17 + (uint) (-1));
-                l_16 = l_26;
-                i_17 = i_33;
-                i_18 = i_32;
+                i_34 = (int) ((uint) i_18 + (uint) (-1));
+                l_17 = l_27;
+                i_18 = i_34;
+                i_19 = i_33;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_34 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-            l_35 = l_34;
+            l_35 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+            l_36 = l_35;
         } else {
-            l_35 = 0L;
+            l_36 = 0L;
         }
-        GALEFS_BROADCAST(5, l_36, l_35);
-        if (l_36 < LONG_MIN / 2) {
-            gale_longs[gale_item] = (ulong) l_16;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_36); }
+        GALEFS_BROADCAST(5, l_37, l_36);
+        if (l_37 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_17;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_37); }
             GALEFS_RETURN;
             resume_3:
-            l_16 = (long) gale_longs[gale_item];
-            l_36 = gale_round_reply(gale_entry);
+            l_17 = (long) gale_longs[gale_item];
+            l_37 = gale_round_reply(gale_entry);
         }
-        *((__global gale_long *) (arg_sums + 16L)) = l_16;
+        *((__global gale_long *) (arg_sums + 16L)) = l_17;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1169,19 +1170,19 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_3) VARIABLE(long, l_37)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_3) VARIABLE(long, l_38)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_3)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_37)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_3) VARIABLE(l_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_21)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_3)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_38)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_38)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_22)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_8, i_9, i_14, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_31, i_32, i_42, i_43;
-    long l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_16, l_21, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_48;
+    int i_0, i_1, i_2, i_8, i_9, i_14, i_16, i_18, i_19, i_20, i_21, i_23, i_24, i_32, i_33, i_43, i_44;
+    long l_3, l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_15, l_17, l_22, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_46, l_47, l_48, l_49;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (gale_group == 0) {
@@ -1223,98 +1224,99 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         }
         GALEFS_BROADCAST(1, l_13, l_12);
         i_14 = (int) l_13;
-        i_15 = (int) ((uint) i_0 * (uint) i_2);
-        l_16 = (long) i_1;
-        i_17 = (int) ((uint) i_0 + (uint) (-1));
-        i_18 = (int) get_local_id(0);
+        l_15 = (i_14 < 0) ? 1L : 0L;
+        i_16 = (int) ((uint) i_0 * (uint) i_2);
+        l_17 = (long) i_1;
+        i_18 = (int) ((uint) i_0 + (uint) (-1));
         i_19 = (int) get_local_id(0);
         i_20 = (int) get_local_id(0);
-        l_21 = 0L;
-        i_22 = i_17;
-        i_23 = 0;
+        i_21 = (int) get_local_id(0);
+        l_22 = l_15;
+        i_23 = i_18;
+        i_24 = 0;
         while (true) {
-            if (!(i_23 < i_15)) {
+            if (!(i_24 < i_16)) {
                 break;
             }
-            l_24 = ((long) i_22) * l_16;
+            l_25 = ((long) i_23) * l_17;
+            if (i_21 == 0) {
+                l_26 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_25, 8, gale_group);
+                l_27 = l_26;
+            } else {
+                l_27 = 0L;
+            }
             if (i_20 == 0) {
-                l_25 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_24, 8, gale_group);
-                l_26 = l_25;
-            } else {
-                l_26 = 0L;
-            }
-            if (i_19 == 0) {
-                if (l_26 < (-4611686018427387904L)) {
-                    l_27 = gale_HostCall_awaitReply(arg_fs, l_26, gale_group);
-                    l_28 = l_27;
+                if (l_27 < (-4611686018427387904L)) {
+                    l_28 = gale_HostCall_awaitReply(arg_fs, l_27, gale_group);
+                    l_29 = l_28;
                 } else {
-                    l_28 = l_26;
+                    l_29 = l_27;
                 }
             } else {
-                l_28 = l_26;
+                l_29 = l_27;
             }
-            GALEFS_BROADCAST(2, l_29, l_28);
-            if (i_18 == 0) {
-                if (!(l_29 < 0L)) {
-                    l_30 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_31 = gale_group;
-                    i_32 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_31 & ((int) ((uint) (1 << i_32) + (uint) (-1))))) << 6) + (((long) (i_31 >> i_32)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_29 >> 32))) + (uint) 1)) | INT_MIN);
+            GALEFS_BROADCAST(2, l_30, l_29);
+            if (i_19 == 0) {
+                if (!(l_30 < 0L)) {
+                    l_31 = (long) gale_group;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_32 = gale_group;
+                    i_33 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_32 & ((int) ((uint) (1 << i_33) + (uint) (-1))))) << 6) + (((long) (i_32 >> i_33)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_30 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_29 < 0L) {
-                l_33 = l_29;
+            if (l_30 < 0L) {
+                l_34 = l_30;
             } else {
-                l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_24, gale_group);
-                l_33 = l_34;
+                l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_25, gale_group);
+                l_34 = l_35;
             }
-            if ((ulong) ((long) ((ulong) l_33 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_35 = (long) ((ulong) l_21 + (ulong) 1L);
-                l_36 = l_35;
+            if ((ulong) ((long) ((ulong) l_34 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_36 = (long) ((ulong) l_22 + (ulong) 1L);
+                l_37 = l_36;
             } else {
-                l_37 = *((__global gale_long *) (arg_fs + 16 + l_33));
+                l_38 = *((__global gale_long *) (arg_fs + 16 + l_34));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_38 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-                    l_39 = l_38;
+                    l_39 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+                    l_40 = l_39;
                 } else {
-                    l_39 = 0L;
+                    l_40 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_40, l_39);
-                l_41 = (long) ((ulong) l_21 + (ulong) l_37);
-                l_36 = l_41;
+                GALEFS_BROADCAST(4, l_41, l_40);
+                l_42 = (long) ((ulong) l_22 + (ulong) l_38);
+                l_37 = l_42;
             }
-            i_42 = (int) ((uint) i_23 + (uint) 1);
-            if (i_22 < 1) {
-                l_21 = l_36;
-                i_22 = i_17;
-                i_23 = i_42;
+            i_43 = (int) ((uint) i_24 + (uint) 1);
+            if (i_23 < 1) {
+                l_22 = l_37;
+                i_23 = i_18;
+                i_24 = i_43;
             } else {
-                i_43 = (int) ((uint) i_22 + (uint) (-1));
-                l_21 = l_36;
-                i_22 = i_43;
-                i_23 = i_42;
+                i_44 = (int) ((uint) i_23 + (uint) (-1));
+                l_22 = l_37;
+                i_23 = i_44;
+                i_24 = i_43;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-            l_45 = l_44;
+            l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+            l_46 = l_45;
         } else {
-            l_45 = 0L;
+            l_46 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_45 < (-4611686018427387904L)) {
-                l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
-                l_47 = l_46;
+            if (l_46 < (-4611686018427387904L)) {
+                l_47 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
+                l_48 = l_47;
             } else {
-                l_47 = l_45;
+                l_48 = l_46;
             }
         } else {
-            l_47 = l_45;
+            l_48 = l_46;
         }
-        GALEFS_BROADCAST(5, l_48, l_47);
-        *((__global gale_long *) (arg_sums + 16L)) = l_21;
+        GALEFS_BROADCAST(5, l_49, l_48);
+        *((__global gale_long *) (arg_sums + 16L)) = l_22;
     }
     GALEFS_GROUP_END()
 }

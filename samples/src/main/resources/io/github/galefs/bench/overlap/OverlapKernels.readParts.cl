@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 7d99453e65ea2496f3c12c209cb0174fc18e37baa331f0c129a153f917594d2a
+// source SHA-256: 6ddd57b3543c754df1d81b547d930f33a696476e3d80d82f79d5587bc775afcb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -566,18 +566,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_9) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_28)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_9) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_9) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_28)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_19)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_5, i_6, i_9, i_10, i_11, i_12, i_16, i_17, i_18, i_20, i_22, i_23, i_29, i_30, i_32, i_33, i_34, i_38, i_41, i_42;
-    long l_2, l_3, l_4, l_7, l_8, l_13, l_14, l_15, l_19, l_21, l_24, l_25, l_26, l_27, l_28, l_31, l_35, l_36, l_37, l_39, l_40, l_43, l_44, l_45;
+    int i_0, i_1, i_5, i_6, i_9, i_11, i_12, i_13, i_17, i_18, i_19, i_21, i_23, i_24, i_30, i_31, i_33, i_34, i_35, i_39, i_42, i_43;
+    long l_2, l_3, l_4, l_7, l_8, l_10, l_14, l_15, l_16, l_20, l_22, l_25, l_26, l_27, l_28, l_29, l_32, l_36, l_37, l_38, l_40, l_41, l_44, l_45, l_46;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -633,138 +633,139 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         l_8 = gale_round_reply(gale_entry);
     }
     i_9 = (int) l_8;
-    i_10 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
-    i_11 = (int) ((uint) i_10 * (uint) gale_group);
-    i_12 = (int) ((uint) i_10 + (uint) i_11);
-    l_13 = ((long) i_11) << 3;
-    l_14 = (long) i_1;
-    l_15 = ((long) gale_group) * ((long) i_0);
-    i_16 = (int) ((uint) i_0 + (uint) (-1));
-    i_17 = (int) get_local_id(0);
+    l_10 = (i_9 < 0) ? 1L : 0L;
+    i_11 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
+    i_12 = (int) ((uint) i_11 * (uint) gale_group);
+    i_13 = (int) ((uint) i_11 + (uint) i_12);
+    l_14 = ((long) i_12) << 3;
+    l_15 = (long) i_1;
+    l_16 = ((long) gale_group) * ((long) i_0);
+    i_17 = (int) ((uint) i_0 + (uint) (-1));
     i_18 = (int) get_local_id(0);
-    l_19 = 0L;
-    i_20 = i_16;
+    i_19 = (int) get_local_id(0);
+    l_20 = l_10;
+    i_21 = i_17;
     while (true) {
-        if (i_20 < 0) {
+        if (i_21 < 0) {
             break;
         }
-        l_21 = (long) ((ulong) (l_15 + ((long) (uint) i_20)) * (ulong) l_14);
-        i_22 = 1;
-        i_23 = 0;
+        l_22 = (long) ((ulong) (l_16 + ((long) (uint) i_21)) * (ulong) l_15);
+        i_23 = 1;
+        i_24 = 0;
         while (true) {
-            if (!(i_22 == 1)) {
+            if (!(i_23 == 1)) {
                 break;
             }
-            l_24 = (long) i_23;
-            l_25 = (long) ((ulong) l_21 + (ulong) l_24);
-            if (i_18 == 0) {
-                l_26 = gale_BlockAccess_beginRead(arg_fs, i_9, l_25, ((int) ((uint) i_1 - (uint) i_23)), gale_group, gale_slot, gale_position);
-                l_27 = l_26;
+            l_25 = (long) i_24;
+            l_26 = (long) ((ulong) l_22 + (ulong) l_25);
+            if (i_19 == 0) {
+                l_27 = gale_BlockAccess_beginRead(arg_fs, i_9, l_26, ((int) ((uint) i_1 - (uint) i_24)), gale_group, gale_slot, gale_position);
+                l_28 = l_27;
             } else {
-                l_27 = 0L;
+                l_28 = 0L;
             }
-            GALEFS_BROADCAST(2, l_28, l_27);
-            if (l_28 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_29, l_28);
+            if (l_29 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_1;
                 gale_ints[gale_items + gale_item] = (uint) i_9;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_11;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_12;
-                gale_longs[gale_item] = (ulong) l_13;
-                gale_longs[gale_items + gale_item] = (ulong) l_14;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_15;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_19;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_20;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_21;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_23;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_24;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_25;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_28); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_12;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_13;
+                gale_longs[gale_item] = (ulong) l_14;
+                gale_longs[gale_items + gale_item] = (ulong) l_15;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_16;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_20;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_22;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_24;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_25;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_26;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_29); }
                 GALEFS_RETURN;
                 resume_2:
                 i_1 = (int) gale_ints[gale_item];
                 i_9 = (int) gale_ints[gale_items + gale_item];
-                i_11 = (int) gale_ints[2 * gale_items + gale_item];
-                i_12 = (int) gale_ints[3 * gale_items + gale_item];
-                l_13 = (long) gale_longs[gale_item];
-                l_14 = (long) gale_longs[gale_items + gale_item];
-                l_15 = (long) gale_longs[2 * gale_items + gale_item];
-                l_19 = (long) gale_longs[3 * gale_items + gale_item];
-                i_20 = (int) gale_ints[4 * gale_items + gale_item];
-                l_21 = (long) gale_longs[4 * gale_items + gale_item];
-                i_23 = (int) gale_ints[5 * gale_items + gale_item];
-                l_24 = (long) gale_longs[5 * gale_items + gale_item];
-                l_25 = (long) gale_longs[6 * gale_items + gale_item];
-                i_17 = (int) get_local_id(0);
+                i_12 = (int) gale_ints[2 * gale_items + gale_item];
+                i_13 = (int) gale_ints[3 * gale_items + gale_item];
+                l_14 = (long) gale_longs[gale_item];
+                l_15 = (long) gale_longs[gale_items + gale_item];
+                l_16 = (long) gale_longs[2 * gale_items + gale_item];
+                l_20 = (long) gale_longs[3 * gale_items + gale_item];
+                i_21 = (int) gale_ints[4 * gale_items + gale_item];
+                l_22 = (long) gale_longs[4 * gale_items + gale_item];
+                i_24 = (int) gale_ints[5 * gale_items + gale_item];
+                l_25 = (long) gale_longs[5 * gale_items + gale_item];
+                l_26 = (long) gale_longs[6 * gale_items + gale_item];
                 i_18 = (int) get_local_id(0);
-                l_28 = gale_round_reply(gale_entry);
+                i_19 = (int) get_local_id(0);
+                l_29 = gale_round_reply(gale_entry);
             }
-            i_29 = (int) l_28;
-            if (l_28 < 0L) {
-                i_30 = 0;
+            i_30 = (int) l_29;
+            if (l_29 < 0L) {
+                i_31 = 0;
             } else {
-                i_30 = i_29;
+                i_31 = i_30;
             }
-            l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_28, l_25, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_31), (arg_data + 16 + (l_24 + l_13)), i_30);
+            l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_26, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_32), (arg_data + 16 + (l_25 + l_14)), i_31);
             GALEFS_BARRIER(3);
-            if (i_17 == 0) {
-                if (!(i_30 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_30, gale_group, gale_slot, gale_position);
+            if (i_18 == 0) {
+                if (!(i_31 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_31, gale_group, gale_slot, gale_position);
                 }
             }
-            i_32 = (int) ((uint) i_23 + (uint) i_30);
-            if (l_28 < 0L) {
-                i_22 = i_29;
-                i_23 = i_32;
+            i_33 = (int) ((uint) i_24 + (uint) i_31);
+            if (l_29 < 0L) {
+                i_23 = i_30;
+                i_24 = i_33;
             } else {
-                i_33 = ((i_30 < 1) || (!(i_32 < i_1))) ? 0 : 1;
-                i_22 = i_33;
-                i_23 = i_32;
+                i_34 = ((i_31 < 1) || (!(i_33 < i_1))) ? 0 : 1;
+                i_23 = i_34;
+                i_24 = i_33;
             }
         }
-        if (i_23 < 1) {
-            i_34 = i_22;
+        if (i_24 < 1) {
+            i_35 = i_23;
         } else {
-            i_34 = i_23;
+            i_35 = i_24;
         }
-        if (i_34 == i_1) {
-            l_35 = l_19;
+        if (i_35 == i_1) {
+            l_36 = l_20;
         } else {
-            l_36 = (long) ((ulong) l_19 + (ulong) 1L);
-            l_35 = l_36;
+            l_37 = (long) ((ulong) l_20 + (ulong) 1L);
+            l_36 = l_37;
         }
-        l_37 = l_35;
-        i_38 = i_11;
+        l_38 = l_36;
+        i_39 = i_12;
         while (true) {
-            if (!(i_38 < i_12)) {
+            if (!(i_39 < i_13)) {
                 break;
             }
-            l_39 = *((__global gale_long *) (arg_data + ((((long) i_38) << 3) + 16L)));
-            l_40 = (long) ((ulong) l_37 + (ulong) l_39);
-            i_41 = (int) ((uint) i_38 + (uint) 1);
-            l_37 = l_40;
-            i_38 = i_41;
+            l_40 = *((__global gale_long *) (arg_data + ((((long) i_39) << 3) + 16L)));
+            l_41 = (long) ((ulong) l_38 + (ulong) l_40);
+            i_42 = (int) ((uint) i_39 + (uint) 1);
+            l_38 = l_41;
+            i_39 = i_42;
         }
-        i_42 = (int) ((uint) i_20 + (uint) (-1));
-        l_19 = l_37;
-        i_20 = i_42;
+        i_43 = (int) ((uint) i_21 + (uint) (-1));
+        l_20 = l_38;
+        i_21 = i_43;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
-        l_44 = l_43;
+        l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_45 = l_44;
     } else {
-        l_44 = 0L;
+        l_45 = 0L;
     }
-    GALEFS_BROADCAST(4, l_45, l_44);
-    if (l_45 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_19;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_45); }
+    GALEFS_BROADCAST(4, l_46, l_45);
+    if (l_46 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_20;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_46); }
         GALEFS_RETURN;
         resume_3:
-        l_19 = (long) gale_longs[gale_item];
-        l_45 = gale_round_reply(gale_entry);
+        l_20 = (long) gale_longs[gale_item];
+        l_46 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_19;
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_20;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -1188,18 +1189,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_34)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_35)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_23)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_30)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_24)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_6, i_7, i_12, i_13, i_14, i_15, i_19, i_20, i_21, i_22, i_24, i_26, i_27, i_35, i_36, i_38, i_39, i_40, i_44, i_47, i_48;
-    long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_16, l_17, l_18, l_23, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_41, l_42, l_43, l_45, l_46, l_49, l_50, l_51, l_52, l_53;
+    int i_0, i_1, i_6, i_7, i_12, i_14, i_15, i_16, i_20, i_21, i_22, i_23, i_25, i_27, i_28, i_36, i_37, i_39, i_40, i_41, i_45, i_48, i_49;
+    long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_17, l_18, l_19, l_24, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_42, l_43, l_44, l_46, l_47, l_50, l_51, l_52, l_53, l_54;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -1238,117 +1239,118 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     }
     GALEFS_BROADCAST(1, l_11, l_10);
     i_12 = (int) l_11;
-    i_13 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
-    i_14 = (int) ((uint) i_13 * (uint) gale_group);
-    i_15 = (int) ((uint) i_13 + (uint) i_14);
-    l_16 = ((long) i_14) << 3;
-    l_17 = (long) i_1;
-    l_18 = ((long) gale_group) * ((long) i_0);
-    i_19 = (int) ((uint) i_0 + (uint) (-1));
-    i_20 = (int) get_local_id(0);
+    l_13 = (i_12 < 0) ? 1L : 0L;
+    i_14 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
+    i_15 = (int) ((uint) i_14 * (uint) gale_group);
+    i_16 = (int) ((uint) i_14 + (uint) i_15);
+    l_17 = ((long) i_15) << 3;
+    l_18 = (long) i_1;
+    l_19 = ((long) gale_group) * ((long) i_0);
+    i_20 = (int) ((uint) i_0 + (uint) (-1));
     i_21 = (int) get_local_id(0);
     i_22 = (int) get_local_id(0);
-    l_23 = 0L;
-    i_24 = i_19;
+    i_23 = (int) get_local_id(0);
+    l_24 = l_13;
+    i_25 = i_20;
     while (true) {
-        if (i_24 < 0) {
+        if (i_25 < 0) {
             break;
         }
-        l_25 = (long) ((ulong) (l_18 + ((long) (uint) i_24)) * (ulong) l_17);
-        i_26 = 1;
-        i_27 = 0;
+        l_26 = (long) ((ulong) (l_19 + ((long) (uint) i_25)) * (ulong) l_18);
+        i_27 = 1;
+        i_28 = 0;
         while (true) {
-            if (!(i_26 == 1)) {
+            if (!(i_27 == 1)) {
                 break;
             }
-            l_28 = (long) i_27;
-            l_29 = (long) ((ulong) l_25 + (ulong) l_28);
+            l_29 = (long) i_28;
+            l_30 = (long) ((ulong) l_26 + (ulong) l_29);
+            if (i_23 == 0) {
+                l_31 = gale_BlockAccess_beginRead(arg_fs, i_12, l_30, ((int) ((uint) i_1 - (uint) i_28)), gale_group);
+                l_32 = l_31;
+            } else {
+                l_32 = 0L;
+            }
             if (i_22 == 0) {
-                l_30 = gale_BlockAccess_beginRead(arg_fs, i_12, l_29, ((int) ((uint) i_1 - (uint) i_27)), gale_group);
-                l_31 = l_30;
-            } else {
-                l_31 = 0L;
-            }
-            if (i_21 == 0) {
-                if (l_31 < (-4611686018427387904L)) {
-                    l_32 = gale_HostCall_awaitReply(arg_fs, l_31, gale_group);
-                    l_33 = l_32;
+                if (l_32 < (-4611686018427387904L)) {
+                    l_33 = gale_HostCall_awaitReply(arg_fs, l_32, gale_group);
+                    l_34 = l_33;
                 } else {
-                    l_33 = l_31;
+                    l_34 = l_32;
                 }
             } else {
-                l_33 = l_31;
+                l_34 = l_32;
             }
-            GALEFS_BROADCAST(2, l_34, l_33);
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            GALEFS_BROADCAST(2, l_35, l_34);
+            i_36 = (int) l_35;
+            if (l_35 < 0L) {
+                i_37 = 0;
             } else {
-                i_36 = i_35;
+                i_37 = i_36;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_29, gale_group);
-            gale_copy((arg_fs + 16 + l_37), (arg_data + 16 + (l_28 + l_16)), i_36);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_30, gale_group);
+            gale_copy((arg_fs + 16 + l_38), (arg_data + 16 + (l_29 + l_17)), i_37);
             GALEFS_BARRIER(3);
-            if (i_20 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group);
+            if (i_21 == 0) {
+                if (!(i_37 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group);
                 }
             }
-            i_38 = (int) ((uint) i_27 + (uint) i_36);
-            if (l_34 < 0L) {
-                i_26 = i_35;
-                i_27 = i_38;
+            i_39 = (int) ((uint) i_28 + (uint) i_37);
+            if (l_35 < 0L) {
+                i_27 = i_36;
+                i_28 = i_39;
             } else {
-                i_39 = ((i_36 < 1) || (!(i_38 < i_1))) ? 0 : 1;
-                i_26 = i_39;
-                i_27 = i_38;
+                i_40 = ((i_37 < 1) || (!(i_39 < i_1))) ? 0 : 1;
+                i_27 = i_40;
+                i_28 = i_39;
             }
         }
-        if (i_27 < 1) {
-            i_40 = i_26;
+        if (i_28 < 1) {
+            i_41 = i_27;
         } else {
-            i_40 = i_27;
+            i_41 = i_28;
         }
-        if (i_40 == i_1) {
-            l_41 = l_23;
+        if (i_41 == i_1) {
+            l_42 = l_24;
         } else {
-            l_42 = (long) ((ulong) l_23 + (ulong) 1L);
-            l_41 = l_42;
+            l_43 = (long) ((ulong) l_24 + (ulong) 1L);
+            l_42 = l_43;
         }
-        l_43 = l_41;
-        i_44 = i_14;
+        l_44 = l_42;
+        i_45 = i_15;
         while (true) {
-            if (!(i_44 < i_15)) {
+            if (!(i_45 < i_16)) {
                 break;
             }
-            l_45 = *((__global gale_long *) (arg_data + ((((long) i_44) << 3) + 16L)));
-            l_46 = (long) ((ulong) l_43 + (ulong) l_45);
-            i_47 = (int) ((uint) i_44 + (uint) 1);
-            l_43 = l_46;
-            i_44 = i_47;
+            l_46 = *((__global gale_long *) (arg_data + ((((long) i_45) << 3) + 16L)));
+            l_47 = (long) ((ulong) l_44 + (ulong) l_46);
+            i_48 = (int) ((uint) i_45 + (uint) 1);
+            l_44 = l_47;
+            i_45 = i_48;
         }
-        i_48 = (int) ((uint) i_24 + (uint) (-1));
-        l_23 = l_43;
-        i_24 = i_48;
+        i_49 = (int) ((uint) i_25 + (uint) (-1));
+        l_24 = l_44;
+        i_25 = i_49;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_50 = l_49;
+        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_51 = l_50;
     } else {
-        l_50 = 0L;
+        l_51 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_50 < (-4611686018427387904L)) {
-            l_51 = gale_HostCall_awaitReply(arg_fs, l_50, gale_group);
-            l_52 = l_51;
+        if (l_51 < (-4611686018427387904L)) {
+            l_52 = gale_HostCall_awaitReply(arg_fs, l_51, gale_group);
+            l_53 = l_52;
         } else {
-            l_52 = l_50;
+            l_53 = l_51;
         }
     } else {
-        l_52 = l_50;
+        l_53 = l_51;
     }
-    GALEFS_BROADCAST(4, l_53, l_52);
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_23;
+    GALEFS_BROADCAST(4, l_54, l_53);
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_24;
     GALEFS_GROUP_END()
 }
 #endif

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 62583edbcb2aac340ba5fc72a9f161180115339fd2f7ea635c95ea7eb2c7f2ee
+// source SHA-256: 2807597fd8b75606c1c36780ebbbe37f10d0aeb7b2bca36ca329889d1a3e1ded
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -566,20 +566,20 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_55) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_15)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_56) VARIABLE(__global uchar *, ul_16)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9) VARIABLE(ul_15)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_26) VARIABLE(l_9) VARIABLE(ul_15)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_55) VARIABLE(l_9) VARIABLE(ul_15)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(ul_16)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_27) VARIABLE(ul_16)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_56) VARIABLE(ul_16)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_15;
-    int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_20, i_21, i_27, i_28, i_30, i_31, i_32, i_57;
-    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_22, l_23, l_24, l_25, l_26, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_58, l_59, l_60;
+    __global uchar *ul_16;
+    int i_0, i_4, i_5, i_8, i_12, i_13, i_14, i_15, i_18, i_19, i_21, i_22, i_28, i_29, i_31, i_32, i_33, i_58;
+    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_17, l_20, l_23, l_24, l_25, l_26, l_27, l_30, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_59, l_60, l_61;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -632,158 +632,159 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
-    l_9 = (long) i_0;
-    l_10 = ((long) gale_group) * l_9;
-    i_11 = gale_group_count;
-    i_12 = (int) get_local_id(0);
+    l_9 = (i_8 < 0) ? 1L : 0L;
+    l_10 = (long) i_0;
+    l_11 = ((long) gale_group) * l_10;
+    i_12 = gale_group_count;
     i_13 = (int) get_local_id(0);
-    i_14 = gale_group;
-    ul_15 = arg_args + 16L;
-    l_16 = 0L;
-    i_17 = i_14;
+    i_14 = (int) get_local_id(0);
+    i_15 = gale_group;
+    ul_16 = arg_args + 16L;
+    l_17 = l_9;
+    i_18 = i_15;
     while (true) {
-        i_18 = *((__global gale_int *) ul_15);
-        if (!(i_17 < i_18)) {
+        i_19 = *((__global gale_int *) ul_16);
+        if (!(i_18 < i_19)) {
             break;
         }
-        l_19 = l_9 * ((long) i_17);
-        i_20 = 1;
-        i_21 = 0;
+        l_20 = l_10 * ((long) i_18);
+        i_21 = 1;
+        i_22 = 0;
         while (true) {
-            if (!(i_20 == 1)) {
+            if (!(i_21 == 1)) {
                 break;
             }
-            l_22 = (long) i_21;
-            l_23 = l_19 + l_22;
-            if (i_13 == 0) {
-                l_24 = gale_BlockAccess_beginRead(arg_fs, i_8, l_23, ((int) ((uint) i_0 - (uint) i_21)), gale_group, gale_slot, gale_position);
-                l_25 = l_24;
+            l_23 = (long) i_22;
+            l_24 = l_20 + l_23;
+            if (i_14 == 0) {
+                l_25 = gale_BlockAccess_beginRead(arg_fs, i_8, l_24, ((int) ((uint) i_0 - (uint) i_22)), gale_group, gale_slot, gale_position);
+                l_26 = l_25;
             } else {
-                l_25 = 0L;
+                l_26 = 0L;
             }
-            GALEFS_BROADCAST(2, l_26, l_25);
-            if (l_26 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_27, l_26);
+            if (l_27 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_8;
-                gale_longs[gale_item] = (ulong) l_9;
-                gale_longs[gale_items + gale_item] = (ulong) l_10;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_16;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_17;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_19;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_21;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_22;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_23;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_longs[gale_items + gale_item] = (ulong) l_11;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_17;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_20;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_23;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_24;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
-                l_9 = (long) gale_longs[gale_item];
-                l_10 = (long) gale_longs[gale_items + gale_item];
-                l_16 = (long) gale_longs[2 * gale_items + gale_item];
-                i_17 = (int) gale_ints[2 * gale_items + gale_item];
-                l_19 = (long) gale_longs[3 * gale_items + gale_item];
-                i_21 = (int) gale_ints[3 * gale_items + gale_item];
-                l_22 = (long) gale_longs[4 * gale_items + gale_item];
-                l_23 = (long) gale_longs[5 * gale_items + gale_item];
-                i_11 = gale_group_count;
-                i_12 = (int) get_local_id(0);
+                l_10 = (long) gale_longs[gale_item];
+                l_11 = (long) gale_longs[gale_items + gale_item];
+                l_17 = (long) gale_longs[2 * gale_items + gale_item];
+                i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                l_20 = (long) gale_longs[3 * gale_items + gale_item];
+                i_22 = (int) gale_ints[3 * gale_items + gale_item];
+                l_23 = (long) gale_longs[4 * gale_items + gale_item];
+                l_24 = (long) gale_longs[5 * gale_items + gale_item];
+                i_12 = gale_group_count;
                 i_13 = (int) get_local_id(0);
-                ul_15 = arg_args + 16L;
-                l_26 = gale_round_reply(gale_entry);
+                i_14 = (int) get_local_id(0);
+                ul_16 = arg_args + 16L;
+                l_27 = gale_round_reply(gale_entry);
             }
-            i_27 = (int) l_26;
-            if (l_26 < 0L) {
-                i_28 = 0;
+            i_28 = (int) l_27;
+            if (l_27 < 0L) {
+                i_29 = 0;
             } else {
-                i_28 = i_27;
+                i_29 = i_28;
             }
-            l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_29), (arg_buffer + 16 + (l_10 + l_22)), i_28);
+            l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_30), (arg_buffer + 16 + (l_11 + l_23)), i_29);
             GALEFS_BARRIER(3);
-            if (i_12 == 0) {
-                if (!(i_28 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_28, gale_group, gale_slot, gale_position);
+            if (i_13 == 0) {
+                if (!(i_29 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position);
                 }
             }
-            i_30 = (int) ((uint) i_21 + (uint) i_28);
-            if (l_26 < 0L) {
-                i_20 = i_27;
-                i_21 = i_30;
+            i_31 = (int) ((uint) i_22 + (uint) i_29);
+            if (l_27 < 0L) {
+                i_21 = i_28;
+                i_22 = i_31;
             } else {
-                i_31 = ((i_28 < 1) || (!(i_30 < i_0))) ? 0 : 1;
-                i_20 = i_31;
-                i_21 = i_30;
+                i_32 = ((i_29 < 1) || (!(i_31 < i_0))) ? 0 : 1;
+                i_21 = i_32;
+                i_22 = i_31;
             }
         }
-        if (i_21 < 1) {
-            i_32 = i_20;
+        if (i_22 < 1) {
+            i_33 = i_21;
         } else {
-            i_32 = i_21;
+            i_33 = i_22;
         }
-        if (i_32 == i_0) {
-            l_33 = l_10 + (((long) ((int) get_local_id(0))) << 3);
-            l_34 = l_9 + l_10;
-            l_35 = (long) ((int) get_local_size(0));
-            l_36 = l_35 << 5;
-            l_37 = l_35 << 3;
-            l_38 = l_35 << 4;
-            l_39 = l_37 + l_38;
-            l_40 = 0L;
-            l_41 = l_33;
+        if (i_33 == i_0) {
+            l_34 = l_11 + (((long) ((int) get_local_id(0))) << 3);
+            l_35 = l_10 + l_11;
+            l_36 = (long) ((int) get_local_size(0));
+            l_37 = l_36 << 5;
+            l_38 = l_36 << 3;
+            l_39 = l_36 << 4;
+            l_40 = l_38 + l_39;
+            l_41 = 0L;
+            l_42 = l_34;
             while (true) {
-                l_42 = (long) ((ulong) l_41 + (ulong) l_39);
-                if (!(l_42 < l_34)) {
+                l_43 = (long) ((ulong) l_42 + (ulong) l_40);
+                if (!(l_43 < l_35)) {
                     break;
                 }
-                l_43 = *((__global gale_long *) (arg_buffer + 16 + l_41));
-                l_44 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_41 + (ulong) l_37))));
-                l_45 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_41 + (ulong) l_38))));
-                l_46 = *((__global gale_long *) (arg_buffer + 16 + l_42));
-                l_47 = (long) ((ulong) l_40 + (ulong) ((long) ((ulong) ((long) ((ulong) l_43 + (ulong) l_44)) + (ulong) ((long) ((ulong) l_45 + (ulong) l_46)))));
-                l_48 = (long) ((ulong) l_41 + (ulong) l_36);
-                l_40 = l_47;
+                l_44 = *((__global gale_long *) (arg_buffer + 16 + l_42));
+                l_45 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_42 + (ulong) l_38))));
+                l_46 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_42 + (ulong) l_39))));
+                l_47 = *((__global gale_long *) (arg_buffer + 16 + l_43));
+                l_48 = (long) ((ulong) l_41 + (ulong) ((long) ((ulong) ((long) ((ulong) l_44 + (ulong) l_45)) + (ulong) ((long) ((ulong) l_46 + (ulong) l_47)))));
+                l_49 = (long) ((ulong) l_42 + (ulong) l_37);
                 l_41 = l_48;
+                l_42 = l_49;
             }
-            l_49 = l_40;
             l_50 = l_41;
+            l_51 = l_42;
             while (true) {
-                if (!(l_50 < l_34)) {
+                if (!(l_51 < l_35)) {
                     break;
                 }
-                l_51 = *((__global gale_long *) (arg_buffer + 16 + l_50));
-                l_52 = (long) ((ulong) l_49 + (ulong) l_51);
-                l_53 = (long) ((ulong) l_50 + (ulong) l_37);
-                l_49 = l_52;
+                l_52 = *((__global gale_long *) (arg_buffer + 16 + l_51));
+                l_53 = (long) ((ulong) l_50 + (ulong) l_52);
+                l_54 = (long) ((ulong) l_51 + (ulong) l_38);
                 l_50 = l_53;
+                l_51 = l_54;
             }
-            l_54 = (long) ((ulong) l_16 + (ulong) l_49);
-            l_55 = l_54;
+            l_55 = (long) ((ulong) l_17 + (ulong) l_50);
+            l_56 = l_55;
         } else {
-            l_56 = (long) ((ulong) l_16 + (ulong) 1L);
-            l_55 = l_56;
+            l_57 = (long) ((ulong) l_17 + (ulong) 1L);
+            l_56 = l_57;
         }
         GALEFS_BARRIER(4);
-        i_57 = (int) ((uint) i_17 + (uint) i_11);
-        l_16 = l_55;
-        i_17 = i_57;
+        i_58 = (int) ((uint) i_18 + (uint) i_12);
+        l_17 = l_56;
+        i_18 = i_58;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_58 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_59 = l_58;
+        l_59 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_60 = l_59;
     } else {
-        l_59 = 0L;
+        l_60 = 0L;
     }
-    GALEFS_BROADCAST(5, l_60, l_59);
-    if (l_60 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_16;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_60); }
+    GALEFS_BROADCAST(5, l_61, l_60);
+    if (l_61 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_17;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_61); }
         GALEFS_RETURN;
         resume_3:
-        l_16 = (long) gale_longs[gale_item];
-        l_60 = gale_round_reply(gale_entry);
+        l_17 = (long) gale_longs[gale_item];
+        l_61 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_17;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -1207,20 +1208,20 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_61) VARIABLE(__global uchar *, ul_19)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_26) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_33) VARIABLE(long, l_62) VARIABLE(__global uchar *, ul_20)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(ul_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_32) VARIABLE(ul_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_61) VARIABLE(ul_19)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(ul_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(l_33) VARIABLE(ul_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_62) VARIABLE(ul_20)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_19;
-    int i_0, i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_24, i_25, i_33, i_34, i_36, i_37, i_38, i_63;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_20, l_23, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68;
+    __global uchar *ul_20;
+    int i_0, i_5, i_6, i_11, i_15, i_16, i_17, i_18, i_19, i_22, i_23, i_25, i_26, i_34, i_35, i_37, i_38, i_39, i_64;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_21, l_24, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_36, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_67, l_68, l_69;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
@@ -1258,141 +1259,142 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     i_11 = (int) l_10;
-    l_12 = (long) i_0;
-    l_13 = ((long) gale_group) * l_12;
-    i_14 = (int) get_num_groups(0);
-    i_15 = (int) get_local_id(0);
+    l_12 = (i_11 < 0) ? 1L : 0L;
+    l_13 = (long) i_0;
+    l_14 = ((long) gale_group) * l_13;
+    i_15 = (int) get_num_groups(0);
     i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
-    i_18 = gale_group;
-    ul_19 = arg_args + 16L;
-    l_20 = 0L;
-    i_21 = i_18;
+    i_18 = (int) get_local_id(0);
+    i_19 = gale_group;
+    ul_20 = arg_args + 16L;
+    l_21 = l_12;
+    i_22 = i_19;
     while (true) {
-        i_22 = *((__global gale_int *) ul_19);
-        if (!(i_21 < i_22)) {
+        i_23 = *((__global gale_int *) ul_20);
+        if (!(i_22 < i_23)) {
             break;
         }
-        l_23 = l_12 * ((long) i_21);
-        i_24 = 1;
-        i_25 = 0;
+        l_24 = l_13 * ((long) i_22);
+        i_25 = 1;
+        i_26 = 0;
         while (true) {
-            if (!(i_24 == 1)) {
+            if (!(i_25 == 1)) {
                 break;
             }
-            l_26 = (long) i_25;
-            l_27 = l_23 + l_26;
+            l_27 = (long) i_26;
+            l_28 = l_24 + l_27;
+            if (i_18 == 0) {
+                l_29 = gale_BlockAccess_beginRead(arg_fs, i_11, l_28, ((int) ((uint) i_0 - (uint) i_26)), gale_group);
+                l_30 = l_29;
+            } else {
+                l_30 = 0L;
+            }
             if (i_17 == 0) {
-                l_28 = gale_BlockAccess_beginRead(arg_fs, i_11, l_27, ((int) ((uint) i_0 - (uint) i_25)), gale_group);
-                l_29 = l_28;
-            } else {
-                l_29 = 0L;
-            }
-            if (i_16 == 0) {
-                if (l_29 < (-4611686018427387904L)) {
-                    l_30 = gale_HostCall_awaitReply(arg_fs, l_29, gale_group);
-                    l_31 = l_30;
+                if (l_30 < (-4611686018427387904L)) {
+                    l_31 = gale_HostCall_awaitReply(arg_fs, l_30, gale_group);
+                    l_32 = l_31;
                 } else {
-                    l_31 = l_29;
+                    l_32 = l_30;
                 }
             } else {
-                l_31 = l_29;
+                l_32 = l_30;
             }
-            GALEFS_BROADCAST(2, l_32, l_31);
-            i_33 = (int) l_32;
-            if (l_32 < 0L) {
-                i_34 = 0;
+            GALEFS_BROADCAST(2, l_33, l_32);
+            i_34 = (int) l_33;
+            if (l_33 < 0L) {
+                i_35 = 0;
             } else {
-                i_34 = i_33;
+                i_35 = i_34;
             }
-            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27, gale_group);
-            gale_copy((arg_fs + 16 + l_35), (arg_buffer + 16 + (l_13 + l_26)), i_34);
+            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_28, gale_group);
+            gale_copy((arg_fs + 16 + l_36), (arg_buffer + 16 + (l_14 + l_27)), i_35);
             GALEFS_BARRIER(3);
-            if (i_15 == 0) {
-                if (!(i_34 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group);
+            if (i_16 == 0) {
+                if (!(i_35 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group);
                 }
             }
-            i_36 = (int) ((uint) i_25 + (uint) i_34);
-            if (l_32 < 0L) {
-                i_24 = i_33;
-                i_25 = i_36;
+            i_37 = (int) ((uint) i_26 + (uint) i_35);
+            if (l_33 < 0L) {
+                i_25 = i_34;
+                i_26 = i_37;
             } else {
-                i_37 = ((i_34 < 1) || (!(i_36 < i_0))) ? 0 : 1;
-                i_24 = i_37;
-                i_25 = i_36;
+                i_38 = ((i_35 < 1) || (!(i_37 < i_0))) ? 0 : 1;
+                i_25 = i_38;
+                i_26 = i_37;
             }
         }
-        if (i_25 < 1) {
-            i_38 = i_24;
+        if (i_26 < 1) {
+            i_39 = i_25;
         } else {
-            i_38 = i_25;
+            i_39 = i_26;
         }
-        if (i_38 == i_0) {
-            l_39 = l_13 + (((long) ((int) get_local_id(0))) << 3);
-            l_40 = l_12 + l_13;
-            l_41 = (long) ((int) get_local_size(0));
-            l_42 = l_41 << 5;
-            l_43 = l_41 << 3;
-            l_44 = l_41 << 4;
-            l_45 = l_43 + l_44;
-            l_46 = 0L;
-            l_47 = l_39;
+        if (i_39 == i_0) {
+            l_40 = l_14 + (((long) ((int) get_local_id(0))) << 3);
+            l_41 = l_13 + l_14;
+            l_42 = (long) ((int) get_local_size(0));
+            l_43 = l_42 << 5;
+            l_44 = l_42 << 3;
+            l_45 = l_42 << 4;
+            l_46 = l_44 + l_45;
+            l_47 = 0L;
+            l_48 = l_40;
             while (true) {
-                l_48 = (long) ((ulong) l_47 + (ulong) l_45);
-                if (!(l_48 < l_40)) {
+                l_49 = (long) ((ulong) l_48 + (ulong) l_46);
+                if (!(l_49 < l_41)) {
                     break;
                 }
-                l_49 = *((__global gale_long *) (arg_buffer + 16 + l_47));
-                l_50 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_47 + (ulong) l_43))));
-                l_51 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_47 + (ulong) l_44))));
-                l_52 = *((__global gale_long *) (arg_buffer + 16 + l_48));
-                l_53 = (long) ((ulong) l_46 + (ulong) ((long) ((ulong) ((long) ((ulong) l_49 + (ulong) l_50)) + (ulong) ((long) ((ulong) l_51 + (ulong) l_52)))));
-                l_54 = (long) ((ulong) l_47 + (ulong) l_42);
-                l_46 = l_53;
+                l_50 = *((__global gale_long *) (arg_buffer + 16 + l_48));
+                l_51 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_48 + (ulong) l_44))));
+                l_52 = *((__global gale_long *) (arg_buffer + 16 + ((long) ((ulong) l_48 + (ulong) l_45))));
+                l_53 = *((__global gale_long *) (arg_buffer + 16 + l_49));
+                l_54 = (long) ((ulong) l_47 + (ulong) ((long) ((ulong) ((long) ((ulong) l_50 + (ulong) l_51)) + (ulong) ((long) ((ulong) l_52 + (ulong) l_53)))));
+                l_55 = (long) ((ulong) l_48 + (ulong) l_43);
                 l_47 = l_54;
+                l_48 = l_55;
             }
-            l_55 = l_46;
             l_56 = l_47;
+            l_57 = l_48;
             while (true) {
-                if (!(l_56 < l_40)) {
+                if (!(l_57 < l_41)) {
                     break;
                 }
-                l_57 = *((__global gale_long *) (arg_buffer + 16 + l_56));
-                l_58 = (long) ((ulong) l_55 + (ulong) l_57);
-                l_59 = (long) ((ulong) l_56 + (ulong) l_43);
-                l_55 = l_58;
+                l_58 = *((__global gale_long *) (arg_buffer + 16 + l_57));
+                l_59 = (long) ((ulong) l_56 + (ulong) l_58);
+                l_60 = (long) ((ulong) l_57 + (ulong) l_44);
                 l_56 = l_59;
+                l_57 = l_60;
             }
-            l_60 = (long) ((ulong) l_20 + (ulong) l_55);
-            l_61 = l_60;
+            l_61 = (long) ((ulong) l_21 + (ulong) l_56);
+            l_62 = l_61;
         } else {
-            l_62 = (long) ((ulong) l_20 + (ulong) 1L);
-            l_61 = l_62;
+            l_63 = (long) ((ulong) l_21 + (ulong) 1L);
+            l_62 = l_63;
         }
         GALEFS_BARRIER(4);
-        i_63 = (int) ((uint) i_21 + (uint) i_14);
-        l_20 = l_61;
-        i_21 = i_63;
+        i_64 = (int) ((uint) i_22 + (uint) i_15);
+        l_21 = l_62;
+        i_22 = i_64;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_65 = l_64;
+        l_65 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_66 = l_65;
     } else {
-        l_65 = 0L;
+        l_66 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_65 < (-4611686018427387904L)) {
-            l_66 = gale_HostCall_awaitReply(arg_fs, l_65, gale_group);
-            l_67 = l_66;
+        if (l_66 < (-4611686018427387904L)) {
+            l_67 = gale_HostCall_awaitReply(arg_fs, l_66, gale_group);
+            l_68 = l_67;
         } else {
-            l_67 = l_65;
+            l_68 = l_66;
         }
     } else {
-        l_67 = l_65;
+        l_68 = l_66;
     }
-    GALEFS_BROADCAST(5, l_68, l_67);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
+    GALEFS_BROADCAST(5, l_69, l_68);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_21;
     GALEFS_GROUP_END()
 }
 #endif

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 62583edbcb2aac340ba5fc72a9f161180115339fd2f7ea635c95ea7eb2c7f2ee
+// source SHA-256: 2807597fd8b75606c1c36780ebbbe37f10d0aeb7b2bca36ca329889d1a3e1ded
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -553,20 +553,20 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_16) VARIABLE(int, i_24) VARIABLE(int, i_29) VARIABLE(int, i_8) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_43) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_44) VARIABLE(__global uchar *, ul_15)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_24) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_43) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_43) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_15)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(ul_15)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_44) VARIABLE(ul_15)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_44) VARIABLE(ul_15)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_14;
-    int i_0, i_4, i_5, i_8, i_10, i_11, i_12, i_13, i_16, i_17, i_24, i_29;
-    long l_1, l_2, l_3, l_6, l_7, l_9, l_15, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54;
+    __global uchar *ul_15;
+    int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_25, i_30;
+    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -619,137 +619,138 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
-    l_9 = (long) i_0;
-    i_10 = gale_group_count;
-    i_11 = (int) get_local_id(0);
+    l_9 = (i_8 < 0) ? 1L : 0L;
+    l_10 = (long) i_0;
+    i_11 = gale_group_count;
     i_12 = (int) get_local_id(0);
-    i_13 = gale_group;
-    ul_14 = arg_args + 16L;
-    l_15 = 0L;
-    i_16 = i_13;
+    i_13 = (int) get_local_id(0);
+    i_14 = gale_group;
+    ul_15 = arg_args + 16L;
+    l_16 = l_9;
+    i_17 = i_14;
     while (true) {
-        i_17 = *((__global gale_int *) ul_14);
-        if (!(i_16 < i_17)) {
+        i_18 = *((__global gale_int *) ul_15);
+        if (!(i_17 < i_18)) {
             break;
         }
-        l_18 = ((long) i_16) * l_9;
-        l_19 = (-12L);
+        l_19 = ((long) i_17) * l_10;
+        l_20 = (-12L);
         while (true) {
-            if (!(l_19 == (-12L))) {
+            if (!(l_20 == (-12L))) {
                 break;
             }
-            if (i_12 == 0) {
-                l_20 = gale_BlockAccess_beginMapping(arg_fs, i_8, l_18, i_0, gale_group, gale_slot, gale_position);
-                l_21 = l_20;
+            if (i_13 == 0) {
+                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_8, l_19, i_0, gale_group, gale_slot, gale_position);
+                l_22 = l_21;
             } else {
-                l_21 = 0L;
+                l_22 = 0L;
             }
-            GALEFS_BROADCAST(2, l_22, l_21);
-            if (l_22 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_23, l_22);
+            if (l_23 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_0;
                 gale_ints[gale_items + gale_item] = (uint) i_8;
-                gale_longs[gale_item] = (ulong) l_9;
-                gale_longs[gale_items + gale_item] = (ulong) l_15;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_16;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_18;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_longs[gale_items + gale_item] = (ulong) l_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_23); }
                 GALEFS_RETURN;
                 resume_2:
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
-                l_9 = (long) gale_longs[gale_item];
-                l_15 = (long) gale_longs[gale_items + gale_item];
-                i_16 = (int) gale_ints[2 * gale_items + gale_item];
-                l_18 = (long) gale_longs[2 * gale_items + gale_item];
-                i_10 = gale_group_count;
-                i_11 = (int) get_local_id(0);
+                l_10 = (long) gale_longs[gale_item];
+                l_16 = (long) gale_longs[gale_items + gale_item];
+                i_17 = (int) gale_ints[2 * gale_items + gale_item];
+                l_19 = (long) gale_longs[2 * gale_items + gale_item];
+                i_11 = gale_group_count;
                 i_12 = (int) get_local_id(0);
-                ul_14 = arg_args + 16L;
-                l_22 = gale_round_reply(gale_entry);
+                i_13 = (int) get_local_id(0);
+                ul_15 = arg_args + 16L;
+                l_23 = gale_round_reply(gale_entry);
             }
-            if (i_11 == 0) {
-                if (!(l_22 < 0L)) {
+            if (i_12 == 0) {
+                if (!(l_23 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_22 < 0L) {
-                l_19 = l_22;
+            if (l_23 < 0L) {
+                l_20 = l_23;
             } else {
-                l_23 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_18, gale_group, gale_slot, gale_position);
-                l_19 = l_23;
+                l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_19, gale_group, gale_slot, gale_position);
+                l_20 = l_24;
             }
         }
-        i_24 = (int) ((uint) i_16 + (uint) i_10);
-        if ((ulong) ((long) ((ulong) l_19 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_25 = (long) ((ulong) l_15 + (ulong) 1L);
-            l_15 = l_25;
-            i_16 = i_24;
+        i_25 = (int) ((uint) i_17 + (uint) i_11);
+        if ((ulong) ((long) ((ulong) l_20 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_26 = (long) ((ulong) l_16 + (ulong) 1L);
+            l_16 = l_26;
+            i_17 = i_25;
         } else {
-            l_26 = (long) ((ulong) l_19 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_27 = (long) ((int) get_local_size(0));
-            l_28 = l_27 << 5;
-            i_29 = (int) get_local_id(0);
-            l_30 = l_27 << 3;
-            l_31 = l_27 << 4;
-            l_32 = l_30 + l_31;
-            l_33 = 0L;
-            l_34 = l_26;
+            l_27 = (long) ((ulong) l_20 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_28 = (long) ((int) get_local_size(0));
+            l_29 = l_28 << 5;
+            i_30 = (int) get_local_id(0);
+            l_31 = l_28 << 3;
+            l_32 = l_28 << 4;
+            l_33 = l_31 + l_32;
+            l_34 = 0L;
+            l_35 = l_27;
             while (true) {
-                l_35 = (long) ((ulong) l_34 + (ulong) l_32);
-                l_36 = (long) ((ulong) l_9 + (ulong) l_19);
-                if (!(l_35 < l_36)) {
+                l_36 = (long) ((ulong) l_35 + (ulong) l_33);
+                l_37 = (long) ((ulong) l_10 + (ulong) l_20);
+                if (!(l_36 < l_37)) {
                     break;
                 }
-                l_37 = *((__global gale_long *) (arg_fs + 16 + l_34));
-                l_38 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_30))));
-                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_31))));
-                l_40 = *((__global gale_long *) (arg_fs + 16 + l_35));
-                l_41 = (long) ((ulong) l_33 + (ulong) ((long) ((ulong) ((long) ((ulong) l_37 + (ulong) l_38)) + (ulong) ((long) ((ulong) l_39 + (ulong) l_40)))));
-                l_42 = (long) ((ulong) l_34 + (ulong) l_28);
-                l_33 = l_41;
+                l_38 = *((__global gale_long *) (arg_fs + 16 + l_35));
+                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) l_31))));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) l_32))));
+                l_41 = *((__global gale_long *) (arg_fs + 16 + l_36));
+                l_42 = (long) ((ulong) l_34 + (ulong) ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) l_39)) + (ulong) ((long) ((ulong) l_40 + (ulong) l_41)))));
+                l_43 = (long) ((ulong) l_35 + (ulong) l_29);
                 l_34 = l_42;
+                l_35 = l_43;
             }
-            l_43 = l_33;
             l_44 = l_34;
+            l_45 = l_35;
             while (true) {
-                if (!(l_44 < l_36)) {
+                if (!(l_45 < l_37)) {
                     break;
                 }
-                l_45 = *((__global gale_long *) (arg_fs + 16 + l_44));
-                l_46 = (long) ((ulong) l_43 + (ulong) l_45);
-                l_47 = (long) ((ulong) l_44 + (ulong) l_30);
-                l_43 = l_46;
+                l_46 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                l_47 = (long) ((ulong) l_44 + (ulong) l_46);
+                l_48 = (long) ((ulong) l_45 + (ulong) l_31);
                 l_44 = l_47;
+                l_45 = l_48;
             }
             GALEFS_BARRIER(3);
-            if (i_29 == 0) {
-                l_48 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position);
-                l_49 = l_48;
+            if (i_30 == 0) {
+                l_49 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position);
+                l_50 = l_49;
             } else {
-                l_49 = 0L;
+                l_50 = 0L;
             }
-            GALEFS_BROADCAST(4, l_50, l_49);
-            l_51 = (long) ((ulong) l_15 + (ulong) l_43);
-            l_15 = l_51;
-            i_16 = i_24;
+            GALEFS_BROADCAST(4, l_51, l_50);
+            l_52 = (long) ((ulong) l_16 + (ulong) l_44);
+            l_16 = l_52;
+            i_17 = i_25;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_53 = l_52;
+        l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_54 = l_53;
     } else {
-        l_53 = 0L;
+        l_54 = 0L;
     }
-    GALEFS_BROADCAST(5, l_54, l_53);
-    if (l_54 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
+    GALEFS_BROADCAST(5, l_55, l_54);
+    if (l_55 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_16;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
         GALEFS_RETURN;
         resume_3:
-        l_15 = (long) gale_longs[gale_item];
-        l_54 = gale_round_reply(gale_entry);
+        l_16 = (long) gale_longs[gale_item];
+        l_55 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_15;
+    *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -1194,20 +1195,20 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_34) VARIABLE(int, i_39) VARIABLE(long, l_1) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_53) VARIABLE(__global uchar *, ul_19)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_35) VARIABLE(int, i_40) VARIABLE(long, l_1) VARIABLE(long, l_14) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_54) VARIABLE(__global uchar *, ul_20)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(ul_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(l_1) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_24) VARIABLE(ul_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_40) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_54) VARIABLE(ul_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_54) VARIABLE(ul_20)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_19;
-    int i_0, i_6, i_7, i_12, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_31, i_32, i_34, i_39;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_33, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66;
+    __global uchar *ul_20;
+    int i_0, i_6, i_7, i_12, i_15, i_16, i_17, i_18, i_19, i_22, i_23, i_32, i_33, i_35, i_40;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_14, l_21, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_36, l_37, l_38, l_39, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
@@ -1246,132 +1247,133 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     GALEFS_BROADCAST(1, l_11, l_10);
     i_12 = (int) l_11;
-    l_13 = (long) i_0;
-    i_14 = (int) get_num_groups(0);
-    i_15 = (int) get_local_id(0);
+    l_13 = (i_12 < 0) ? 1L : 0L;
+    l_14 = (long) i_0;
+    i_15 = (int) get_num_groups(0);
     i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
-    i_18 = gale_group;
-    ul_19 = arg_args + 16L;
-    l_20 = 0L;
-    i_21 = i_18;
+    i_18 = (int) get_local_id(0);
+    i_19 = gale_group;
+    ul_20 = arg_args + 16L;
+    l_21 = l_13;
+    i_22 = i_19;
     while (true) {
-        i_22 = *((__global gale_int *) ul_19);
-        if (!(i_21 < i_22)) {
+        i_23 = *((__global gale_int *) ul_20);
+        if (!(i_22 < i_23)) {
             break;
         }
-        l_23 = ((long) i_21) * l_13;
-        l_24 = (-12L);
+        l_24 = ((long) i_22) * l_14;
+        l_25 = (-12L);
         while (true) {
-            if (!(l_24 == (-12L))) {
+            if (!(l_25 == (-12L))) {
                 break;
             }
+            if (i_18 == 0) {
+                l_26 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_24, i_0, gale_group);
+                l_27 = l_26;
+            } else {
+                l_27 = 0L;
+            }
             if (i_17 == 0) {
-                l_25 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_23, i_0, gale_group);
-                l_26 = l_25;
-            } else {
-                l_26 = 0L;
-            }
-            if (i_16 == 0) {
-                if (l_26 < (-4611686018427387904L)) {
-                    l_27 = gale_HostCall_awaitReply(arg_fs, l_26, gale_group);
-                    l_28 = l_27;
+                if (l_27 < (-4611686018427387904L)) {
+                    l_28 = gale_HostCall_awaitReply(arg_fs, l_27, gale_group);
+                    l_29 = l_28;
                 } else {
-                    l_28 = l_26;
+                    l_29 = l_27;
                 }
             } else {
-                l_28 = l_26;
+                l_29 = l_27;
             }
-            GALEFS_BROADCAST(2, l_29, l_28);
-            if (i_15 == 0) {
-                if (!(l_29 < 0L)) {
-                    l_30 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_31 = gale_group;
-                    i_32 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_31 & ((int) ((uint) (1 << i_32) + (uint) (-1))))) << 6) + (((long) (i_31 >> i_32)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_29 >> 32))) + (uint) 1)) | INT_MIN);
+            GALEFS_BROADCAST(2, l_30, l_29);
+            if (i_16 == 0) {
+                if (!(l_30 < 0L)) {
+                    l_31 = (long) gale_group;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_32 = gale_group;
+                    i_33 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_32 & ((int) ((uint) (1 << i_33) + (uint) (-1))))) << 6) + (((long) (i_32 >> i_33)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_30 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_29 < 0L) {
-                l_24 = l_29;
+            if (l_30 < 0L) {
+                l_25 = l_30;
             } else {
-                l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_23, gale_group);
-                l_24 = l_33;
+                l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_24, gale_group);
+                l_25 = l_34;
             }
         }
-        i_34 = (int) ((uint) i_21 + (uint) i_14);
-        if ((ulong) ((long) ((ulong) l_24 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_35 = (long) ((ulong) l_20 + (ulong) 1L);
-            l_20 = l_35;
-            i_21 = i_34;
+        i_35 = (int) ((uint) i_22 + (uint) i_15);
+        if ((ulong) ((long) ((ulong) l_25 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_36 = (long) ((ulong) l_21 + (ulong) 1L);
+            l_21 = l_36;
+            i_22 = i_35;
         } else {
-            l_36 = (long) ((ulong) l_24 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_37 = (long) ((int) get_local_size(0));
-            l_38 = l_37 << 5;
-            i_39 = (int) get_local_id(0);
-            l_40 = l_37 << 3;
-            l_41 = l_37 << 4;
-            l_42 = l_40 + l_41;
-            l_43 = 0L;
-            l_44 = l_36;
+            l_37 = (long) ((ulong) l_25 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_38 = (long) ((int) get_local_size(0));
+            l_39 = l_38 << 5;
+            i_40 = (int) get_local_id(0);
+            l_41 = l_38 << 3;
+            l_42 = l_38 << 4;
+            l_43 = l_41 + l_42;
+            l_44 = 0L;
+            l_45 = l_37;
             while (true) {
-                l_45 = (long) ((ulong) l_44 + (ulong) l_42);
-                l_46 = (long) ((ulong) l_13 + (ulong) l_24);
-                if (!(l_45 < l_46)) {
+                l_46 = (long) ((ulong) l_45 + (ulong) l_43);
+                l_47 = (long) ((ulong) l_14 + (ulong) l_25);
+                if (!(l_46 < l_47)) {
                     break;
                 }
-                l_47 = *((__global gale_long *) (arg_fs + 16 + l_44));
-                l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_40))));
-                l_49 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_41))));
-                l_50 = *((__global gale_long *) (arg_fs + 16 + l_45));
-                l_51 = (long) ((ulong) l_43 + (ulong) ((long) ((ulong) ((long) ((ulong) l_47 + (ulong) l_48)) + (ulong) ((long) ((ulong) l_49 + (ulong) l_50)))));
-                l_52 = (long) ((ulong) l_44 + (ulong) l_38);
-                l_43 = l_51;
+                l_48 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                l_49 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) l_41))));
+                l_50 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) l_42))));
+                l_51 = *((__global gale_long *) (arg_fs + 16 + l_46));
+                l_52 = (long) ((ulong) l_44 + (ulong) ((long) ((ulong) ((long) ((ulong) l_48 + (ulong) l_49)) + (ulong) ((long) ((ulong) l_50 + (ulong) l_51)))));
+                l_53 = (long) ((ulong) l_45 + (ulong) l_39);
                 l_44 = l_52;
+                l_45 = l_53;
             }
-            l_53 = l_43;
             l_54 = l_44;
+            l_55 = l_45;
             while (true) {
-                if (!(l_54 < l_46)) {
+                if (!(l_55 < l_47)) {
                     break;
                 }
-                l_55 = *((__global gale_long *) (arg_fs + 16 + l_54));
-                l_56 = (long) ((ulong) l_53 + (ulong) l_55);
-                l_57 = (long) ((ulong) l_54 + (ulong) l_40);
-                l_53 = l_56;
+                l_56 = *((__global gale_long *) (arg_fs + 16 + l_55));
+                l_57 = (long) ((ulong) l_54 + (ulong) l_56);
+                l_58 = (long) ((ulong) l_55 + (ulong) l_41);
                 l_54 = l_57;
+                l_55 = l_58;
             }
             GALEFS_BARRIER(3);
-            if (i_39 == 0) {
-                l_58 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group);
-                l_59 = l_58;
+            if (i_40 == 0) {
+                l_59 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group);
+                l_60 = l_59;
             } else {
-                l_59 = 0L;
+                l_60 = 0L;
             }
-            GALEFS_BROADCAST(4, l_60, l_59);
-            l_61 = (long) ((ulong) l_20 + (ulong) l_53);
-            l_20 = l_61;
-            i_21 = i_34;
+            GALEFS_BROADCAST(4, l_61, l_60);
+            l_62 = (long) ((ulong) l_21 + (ulong) l_54);
+            l_21 = l_62;
+            i_22 = i_35;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_62 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_63 = l_62;
+        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_64 = l_63;
     } else {
-        l_63 = 0L;
+        l_64 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_63 < (-4611686018427387904L)) {
-            l_64 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
-            l_65 = l_64;
+        if (l_64 < (-4611686018427387904L)) {
+            l_65 = gale_HostCall_awaitReply(arg_fs, l_64, gale_group);
+            l_66 = l_65;
         } else {
-            l_65 = l_63;
+            l_66 = l_64;
         }
     } else {
-        l_65 = l_63;
+        l_66 = l_64;
     }
-    GALEFS_BROADCAST(5, l_66, l_65);
-    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
+    GALEFS_BROADCAST(5, l_67, l_66);
+    *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_21;
     GALEFS_GROUP_END()
 }
 #endif

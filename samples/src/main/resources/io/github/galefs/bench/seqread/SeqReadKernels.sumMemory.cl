@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ef76eb8f2e0501f2ecbea91ae319b04be634ad71102b15e31c8eb73562fa63df
+// source SHA-256: ef5f361ae9c02a30c2f393c3fbd4acb8408fe2cc37394cbd804de511165dd1f9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -36,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/MatrixProduct.java
-// source SHA-256: 90602fb952757445d1c1994cc9843019167c0feceb1e2401598cd884aef5c84f
+// source SHA-256: 9681af7b43651f482735cc688b0560153517e4301163befcbd260fbcfd038986
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -622,17 +622,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_54) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_67) VARIABLE(long, l_0) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_52) VARIABLE(long, l_55) VARIABLE(long, l_56) VARIABLE(long, l_59) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_42)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_52) VARIABLE(l_55) VARIABLE(l_56)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_52) VARIABLE(l_59)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_67) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_67) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_26) VARIABLE(l_29) VARIABLE(l_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_44)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_58)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_54) VARIABLE(l_61)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_69) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_69) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_11(VARIABLE)
 
@@ -644,10 +644,10 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_77;
-    float f_70, f_72, f_78, f_80, f_82, f_83, f_84;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_30, i_32, i_33, i_34, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_73, i_74, i_75, i_76, i_79, i_81, i_85, i_86, i_87, i_88, i_89;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_26, l_29, l_31, l_35, l_38, l_39, l_40, l_41, l_42, l_45, l_52, l_55, l_56, l_57, l_58, l_59, l_62, l_71, l_90, l_91, l_92, l_93, l_94, l_95;
+    __global uchar *ul_79;
+    float f_72, f_74, f_80, f_82, f_84, f_85, f_86;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_32, i_34, i_35, i_36, i_38, i_39, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_75, i_76, i_77, i_78, i_81, i_83, i_87, i_88, i_89, i_90, i_91;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_28, l_31, l_33, l_37, l_40, l_41, l_42, l_43, l_44, l_47, l_54, l_57, l_58, l_59, l_60, l_61, l_64, l_73, l_92, l_93, l_94, l_95, l_96, l_97;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -738,293 +738,297 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     }
     i_15 = (int) l_14;
     i_16 = (int) l_7;
-    i_17 = (int) get_local_size(0);
-    i_18 = (int) get_local_size(0);
-    i_19 = gale_group_count << 3;
-    i_20 = (int) get_local_id(0);
-    i_21 = (int) get_local_id(0);
+    i_17 = (i_15 < i_16) ? i_15 : i_16;
+    if (((long) i_17) < 0L) {
+        i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_17);
+    }
+    i_19 = (int) get_local_size(0);
+    i_20 = (int) get_local_size(0);
+    i_21 = gale_group_count << 3;
     i_22 = (int) get_local_id(0);
-    i_23 = arg_size << 3;
-    i_24 = ((int) ((uint) gale_group * (uint) i_23)) << 1;
-    i_25 = (int) ((uint) i_23 + (uint) i_24);
-    l_26 = ((long) i_25) << 2;
-    i_27 = (int) get_local_id(0);
-    i_28 = (int) get_local_id(0);
-    l_29 = ((long) i_24) << 2;
-    i_30 = arg_size << 5;
-    l_31 = (long) arg_size;
-    i_32 = (int) get_local_id(0);
-    i_33 = gale_group << 3;
-    i_34 = i_33;
+    i_23 = (int) get_local_id(0);
+    i_24 = (int) get_local_id(0);
+    i_25 = arg_size << 3;
+    i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
+    i_27 = (int) ((uint) i_25 + (uint) i_26);
+    l_28 = ((long) i_27) << 2;
+    i_29 = (int) get_local_id(0);
+    i_30 = (int) get_local_id(0);
+    l_31 = ((long) i_26) << 2;
+    i_32 = arg_size << 5;
+    l_33 = (long) arg_size;
+    i_34 = (int) get_local_id(0);
+    i_35 = gale_group << 3;
+    i_36 = i_35;
     while (true) {
-        if (!(i_34 < arg_size)) {
+        if (!(i_36 < arg_size)) {
             break;
         }
-        l_35 = (((long) i_34) * l_31) << 2;
-        i_36 = 1;
-        i_37 = 0;
+        l_37 = (((long) i_36) * l_33) << 2;
+        i_38 = 1;
+        i_39 = 0;
         while (true) {
-            if (!(i_36 == 1)) {
+            if (!(i_38 == 1)) {
                 break;
             }
-            l_38 = (long) i_37;
-            l_39 = (long) ((ulong) l_38 + (ulong) l_35);
-            if (i_32 == 0) {
-                l_40 = gale_BlockAccess_beginRead(arg_fs, i_16, l_39, ((int) ((uint) i_30 - (uint) i_37)), gale_group, gale_slot, gale_position);
-                l_41 = l_40;
+            l_40 = (long) i_39;
+            l_41 = (long) ((ulong) l_40 + (ulong) l_37);
+            if (i_34 == 0) {
+                l_42 = gale_BlockAccess_beginRead(arg_fs, i_16, l_41, ((int) ((uint) i_32 - (uint) i_39)), gale_group, gale_slot, gale_position);
+                l_43 = l_42;
             } else {
-                l_41 = 0L;
+                l_43 = 0L;
             }
-            GALEFS_BROADCAST(3, l_42, l_41);
-            if (l_42 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(3, l_44, l_43);
+            if (l_44 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-                gale_longs[gale_item] = (ulong) l_35;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_37;
-                gale_longs[gale_items + gale_item] = (ulong) l_38;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_39;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_36;
+                gale_longs[gale_item] = (ulong) l_37;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_39;
+                gale_longs[gale_items + gale_item] = (ulong) l_40;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_41;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_44); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
-                i_34 = (int) gale_ints[2 * gale_items + gale_item];
-                l_35 = (long) gale_longs[gale_item];
-                i_37 = (int) gale_ints[3 * gale_items + gale_item];
-                l_38 = (long) gale_longs[gale_items + gale_item];
-                l_39 = (long) gale_longs[2 * gale_items + gale_item];
-                i_17 = (int) get_local_size(0);
-                i_18 = (int) get_local_size(0);
-                i_19 = gale_group_count << 3;
-                i_20 = (int) get_local_id(0);
-                i_21 = (int) get_local_id(0);
+                i_36 = (int) gale_ints[2 * gale_items + gale_item];
+                l_37 = (long) gale_longs[gale_item];
+                i_39 = (int) gale_ints[3 * gale_items + gale_item];
+                l_40 = (long) gale_longs[gale_items + gale_item];
+                l_41 = (long) gale_longs[2 * gale_items + gale_item];
+                i_19 = (int) get_local_size(0);
+                i_20 = (int) get_local_size(0);
+                i_21 = gale_group_count << 3;
                 i_22 = (int) get_local_id(0);
-                i_23 = arg_size << 3;
-                i_24 = ((int) ((uint) gale_group * (uint) i_23)) << 1;
-                i_25 = (int) ((uint) i_23 + (uint) i_24);
-                l_26 = ((long) i_25) << 2;
-                i_27 = (int) get_local_id(0);
-                i_28 = (int) get_local_id(0);
-                l_29 = ((long) i_24) << 2;
-                i_30 = arg_size << 5;
-                l_31 = (long) arg_size;
-                i_32 = (int) get_local_id(0);
-                l_42 = gale_round_reply(gale_entry);
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = arg_size << 3;
+                i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
+                i_27 = (int) ((uint) i_25 + (uint) i_26);
+                l_28 = ((long) i_27) << 2;
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
+                l_31 = ((long) i_26) << 2;
+                i_32 = arg_size << 5;
+                l_33 = (long) arg_size;
+                i_34 = (int) get_local_id(0);
+                l_44 = gale_round_reply(gale_entry);
             }
-            i_43 = (int) l_42;
-            if (l_42 < 0L) {
-                i_44 = 0;
+            i_45 = (int) l_44;
+            if (l_44 < 0L) {
+                i_46 = 0;
             } else {
-                i_44 = i_43;
+                i_46 = i_45;
             }
-            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_39, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_45), (arg_rows + 16 + (l_38 + l_29)), i_44);
+            l_47 = gale_BlockAccess_offsetInRegion(arg_fs, l_44, l_41, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_47), (arg_rows + 16 + (l_40 + l_31)), i_46);
             GALEFS_BARRIER(4);
-            if (i_28 == 0) {
-                if (!(i_44 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
+            if (i_30 == 0) {
+                if (!(i_46 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_46, gale_group, gale_slot, gale_position);
                 }
             }
-            i_46 = (int) ((uint) i_37 + (uint) i_44);
-            if (l_42 < 0L) {
-                i_36 = i_43;
-                i_37 = i_46;
+            i_48 = (int) ((uint) i_39 + (uint) i_46);
+            if (l_44 < 0L) {
+                i_38 = i_45;
+                i_39 = i_48;
             } else {
-                i_47 = ((i_44 < 1) || (!(i_46 < i_30))) ? 0 : 1;
-                i_36 = i_47;
-                i_37 = i_46;
+                i_49 = ((i_46 < 1) || (!(i_48 < i_32))) ? 0 : 1;
+                i_38 = i_49;
+                i_39 = i_48;
             }
         }
-        if (i_37 < 1) {
-            i_48 = i_36;
+        if (i_39 < 1) {
+            i_50 = i_38;
         } else {
-            i_48 = i_37;
+            i_50 = i_39;
         }
-        if (((long) i_48) < 0L) {
-            i_49 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_48);
+        if (((long) i_50) < 0L) {
+            i_51 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_50);
         }
-        i_50 = (int) ((uint) arg_size * (uint) i_34);
-        i_51 = 0;
+        i_52 = (int) ((uint) arg_size * (uint) i_36);
+        i_53 = 0;
         while (true) {
-            if (!(i_51 < arg_size)) {
+            if (!(i_53 < arg_size)) {
                 break;
             }
-            l_52 = (l_31 * ((long) i_51)) << 2;
-            i_53 = 1;
-            i_54 = 0;
+            l_54 = (l_33 * ((long) i_53)) << 2;
+            i_55 = 1;
+            i_56 = 0;
             while (true) {
-                if (!(i_53 == 1)) {
+                if (!(i_55 == 1)) {
                     break;
                 }
-                l_55 = (long) i_54;
-                l_56 = (long) ((ulong) l_55 + (ulong) l_52);
-                if (i_27 == 0) {
-                    l_57 = gale_BlockAccess_beginRead(arg_fs, i_15, l_56, ((int) ((uint) i_30 - (uint) i_54)), gale_group, gale_slot, gale_position);
-                    l_58 = l_57;
+                l_57 = (long) i_56;
+                l_58 = (long) ((ulong) l_57 + (ulong) l_54);
+                if (i_29 == 0) {
+                    l_59 = gale_BlockAccess_beginRead(arg_fs, i_15, l_58, ((int) ((uint) i_32 - (uint) i_56)), gale_group, gale_slot, gale_position);
+                    l_60 = l_59;
                 } else {
-                    l_58 = 0L;
+                    l_60 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_59, l_58);
-                if (l_59 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(5, l_61, l_60);
+                if (l_61 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_15;
                     gale_ints[gale_items + gale_item] = (uint) i_16;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_50;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_51;
-                    gale_longs[gale_item] = (ulong) l_52;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_54;
-                    gale_longs[gale_items + gale_item] = (ulong) l_55;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_36;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_52;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_53;
+                    gale_longs[gale_item] = (ulong) l_54;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_56;
+                    gale_longs[gale_items + gale_item] = (ulong) l_57;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_58;
                     GALEFS_LOCAL_SAVE();
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_59); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_61); }
                     GALEFS_RETURN;
                     resume_4:
                     i_15 = (int) gale_ints[gale_item];
                     i_16 = (int) gale_ints[gale_items + gale_item];
-                    i_34 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_50 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_51 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_52 = (long) gale_longs[gale_item];
-                    i_54 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_55 = (long) gale_longs[gale_items + gale_item];
-                    l_56 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_17 = (int) get_local_size(0);
-                    i_18 = (int) get_local_size(0);
-                    i_19 = gale_group_count << 3;
-                    i_20 = (int) get_local_id(0);
-                    i_21 = (int) get_local_id(0);
+                    i_36 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_52 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_53 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_54 = (long) gale_longs[gale_item];
+                    i_56 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_57 = (long) gale_longs[gale_items + gale_item];
+                    l_58 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_19 = (int) get_local_size(0);
+                    i_20 = (int) get_local_size(0);
+                    i_21 = gale_group_count << 3;
                     i_22 = (int) get_local_id(0);
-                    i_23 = arg_size << 3;
-                    i_24 = ((int) ((uint) gale_group * (uint) i_23)) << 1;
-                    i_25 = (int) ((uint) i_23 + (uint) i_24);
-                    l_26 = ((long) i_25) << 2;
-                    i_27 = (int) get_local_id(0);
-                    i_28 = (int) get_local_id(0);
-                    l_29 = ((long) i_24) << 2;
-                    i_30 = arg_size << 5;
-                    l_31 = (long) arg_size;
-                    i_32 = (int) get_local_id(0);
-                    l_59 = gale_round_reply(gale_entry);
+                    i_23 = (int) get_local_id(0);
+                    i_24 = (int) get_local_id(0);
+                    i_25 = arg_size << 3;
+                    i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
+                    i_27 = (int) ((uint) i_25 + (uint) i_26);
+                    l_28 = ((long) i_27) << 2;
+                    i_29 = (int) get_local_id(0);
+                    i_30 = (int) get_local_id(0);
+                    l_31 = ((long) i_26) << 2;
+                    i_32 = arg_size << 5;
+                    l_33 = (long) arg_size;
+                    i_34 = (int) get_local_id(0);
+                    l_61 = gale_round_reply(gale_entry);
                 }
-                i_60 = (int) l_59;
-                if (l_59 < 0L) {
-                    i_61 = 0;
+                i_62 = (int) l_61;
+                if (l_61 < 0L) {
+                    i_63 = 0;
                 } else {
-                    i_61 = i_60;
+                    i_63 = i_62;
                 }
-                l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_56, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_62), (arg_rows + 16 + (l_55 + l_26)), i_61);
+                l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_64), (arg_rows + 16 + (l_57 + l_28)), i_63);
                 GALEFS_BARRIER(6);
-                if (i_22 == 0) {
-                    if (!(i_61 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group, gale_slot, gale_position);
+                if (i_24 == 0) {
+                    if (!(i_63 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_63 = (int) ((uint) i_54 + (uint) i_61);
-                if (l_59 < 0L) {
-                    i_53 = i_60;
-                    i_54 = i_63;
+                i_65 = (int) ((uint) i_56 + (uint) i_63);
+                if (l_61 < 0L) {
+                    i_55 = i_62;
+                    i_56 = i_65;
                 } else {
-                    i_64 = ((i_61 < 1) || (!(i_63 < i_30))) ? 0 : 1;
-                    i_53 = i_64;
-                    i_54 = i_63;
+                    i_66 = ((i_63 < 1) || (!(i_65 < i_32))) ? 0 : 1;
+                    i_55 = i_66;
+                    i_56 = i_65;
                 }
             }
-            if (i_54 < 1) {
-                i_65 = i_53;
+            if (i_56 < 1) {
+                i_67 = i_55;
             } else {
-                i_65 = i_54;
+                i_67 = i_56;
             }
-            if (((long) i_65) < 0L) {
-                i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_65);
+            if (((long) i_67) < 0L) {
+                i_68 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_67);
             }
-            i_67 = 0;
+            i_69 = 0;
             while (true) {
-                if (!(i_67 < arg_size)) {
+                if (!(i_69 < arg_size)) {
                     break;
                 }
-                i_68 = i_21;
+                i_70 = i_23;
                 while (true) {
-                    if (!(i_68 < 64)) {
+                    if (!(i_70 < 64)) {
                         break;
                     }
-                    i_69 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_68 + (uint) ((int) ((uint) (i_68 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_68, 8));
-                    f_70 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_51 + (uint) ((int) ((uint) i_69 + (uint) i_24))))) << 2) + 16L)));
-                    l_71 = (((long) i_68) << 2) + 16L;
-                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_71))) = f_70;
-                    f_72 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_67 + (uint) ((int) ((uint) i_25 + (uint) i_69))))) << 2) + 16L)));
-                    *((__local gale_float *) (gale_local_memory + ((240L) + l_71))) = f_72;
-                    i_73 = (int) ((uint) i_68 + (uint) i_18);
-                    i_68 = i_73;
+                    i_71 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_70 + (uint) ((int) ((uint) (i_70 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_70, 8));
+                    f_72 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_53 + (uint) ((int) ((uint) i_71 + (uint) i_26))))) << 2) + 16L)));
+                    l_73 = (((long) i_70) << 2) + 16L;
+                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_73))) = f_72;
+                    f_74 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_27 + (uint) i_71))))) << 2) + 16L)));
+                    *((__local gale_float *) (gale_local_memory + ((240L) + l_73))) = f_74;
+                    i_75 = (int) ((uint) i_70 + (uint) i_20);
+                    i_70 = i_75;
                 }
                 GALEFS_LOCAL_BARRIER(7);
-                i_74 = i_20;
+                i_76 = i_22;
                 while (true) {
-                    if (!(i_74 < 64)) {
+                    if (!(i_76 < 64)) {
                         break;
                     }
-                    i_75 = gale_rem_int(i_74, 8);
-                    i_76 = (int) ((uint) i_74 + (uint) ((int) ((uint) (i_74 >> 31) >> 29)));
-                    ul_77 = arg_product + ((((long) ((int) ((uint) i_67 + (uint) ((int) ((uint) i_75 + (uint) ((int) ((uint) i_50 + (uint) ((int) ((uint) arg_size * (uint) (i_76 >> 3)))))))))) << 2) + 16L);
-                    f_78 = *((__global gale_float *) ul_77);
-                    i_79 = i_76 & (-8);
-                    f_80 = f_78;
-                    i_81 = 0;
+                    i_77 = gale_rem_int(i_76, 8);
+                    i_78 = (int) ((uint) i_76 + (uint) ((int) ((uint) (i_76 >> 31) >> 29)));
+                    ul_79 = arg_product + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_77 + (uint) ((int) ((uint) i_52 + (uint) ((int) ((uint) arg_size * (uint) (i_78 >> 3)))))))))) << 2) + 16L);
+                    f_80 = *((__global gale_float *) ul_79);
+                    i_81 = i_78 & (-8);
+                    f_82 = f_80;
+                    i_83 = 0;
                     while (true) {
-                        if (!(i_81 < 8)) {
+                        if (!(i_83 < 8)) {
                             break;
                         }
-                        f_82 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_81 + (uint) i_79))) << 2) + 16L))));
-                        f_83 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_81 << 3) + (uint) i_75))) << 2) + 16L))));
-                        f_84 = f_80 + (f_82 * f_83);
-                        i_85 = (int) ((uint) i_81 + (uint) 1);
-                        f_80 = f_84;
-                        i_81 = i_85;
+                        f_84 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_83 + (uint) i_81))) << 2) + 16L))));
+                        f_85 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_83 << 3) + (uint) i_77))) << 2) + 16L))));
+                        f_86 = f_82 + (f_84 * f_85);
+                        i_87 = (int) ((uint) i_83 + (uint) 1);
+                        f_82 = f_86;
+                        i_83 = i_87;
                     }
-                    *((__global gale_float *) ul_77) = f_80;
-                    i_86 = (int) ((uint) i_74 + (uint) i_17);
-                    i_74 = i_86;
+                    *((__global gale_float *) ul_79) = f_82;
+                    i_88 = (int) ((uint) i_76 + (uint) i_19);
+                    i_76 = i_88;
                 }
                 GALEFS_LOCAL_BARRIER(8);
-                i_87 = (int) ((uint) i_67 + (uint) 8);
-                i_67 = i_87;
+                i_89 = (int) ((uint) i_69 + (uint) 8);
+                i_69 = i_89;
             }
             GALEFS_BARRIER(9);
-            i_88 = (int) ((uint) i_51 + (uint) 8);
-            i_51 = i_88;
+            i_90 = (int) ((uint) i_53 + (uint) 8);
+            i_53 = i_90;
         }
-        i_89 = (int) ((uint) i_34 + (uint) i_19);
-        i_34 = i_89;
+        i_91 = (int) ((uint) i_36 + (uint) i_21);
+        i_36 = i_91;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_90 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_91 = l_90;
+        l_92 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_93 = l_92;
     } else {
-        l_91 = 0L;
+        l_93 = 0L;
     }
-    GALEFS_BROADCAST(10, l_92, l_91);
-    if (l_92 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(10, l_94, l_93);
+    if (l_94 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_92); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_94); }
         GALEFS_RETURN;
         resume_5:
         i_15 = (int) gale_ints[gale_item];
-        l_92 = gale_round_reply(gale_entry);
+        l_94 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_93 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_94 = l_93;
+        l_95 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_96 = l_95;
     } else {
-        l_94 = 0L;
+        l_96 = 0L;
     }
-    GALEFS_BROADCAST(11, l_95, l_94);
-    if (l_95 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_95); }
+    GALEFS_BROADCAST(11, l_97, l_96);
+    if (l_97 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_97); }
         GALEFS_RETURN;
         resume_6:
-        l_95 = gale_round_reply(gale_entry);
+        l_97 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1452,17 +1456,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_45) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_79) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_52) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_71)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_54) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_73)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_43) VARIABLE(l_52)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_66)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_62) VARIABLE(l_71)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_79) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_79) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(l_39)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_54)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_64) VARIABLE(l_73)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_81) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_81) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_11(VARIABLE)
 
@@ -1471,10 +1475,10 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_89;
-    float f_82, f_84, f_90, f_92, f_94, f_95, f_96;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_42, i_44, i_45, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_72, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_85, i_86, i_87, i_88, i_91, i_93, i_97, i_98, i_99, i_100, i_101;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_32, l_36, l_39, l_43, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_55, l_62, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_74, l_83, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111;
+    __global uchar *ul_91;
+    float f_84, f_86, f_92, f_94, f_96, f_97, f_98;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_42, i_43, i_44, i_46, i_47, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_87, i_88, i_89, i_90, i_93, i_95, i_99, i_100, i_101, i_102, i_103;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_34, l_38, l_41, l_45, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_57, l_64, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_85, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1546,244 +1550,248 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     GALEFS_BROADCAST(2, l_20, l_19);
     i_21 = (int) l_20;
     i_22 = (int) l_10;
-    i_23 = (int) get_local_size(0);
-    i_24 = (int) get_local_size(0);
-    i_25 = ((int) get_num_groups(0)) << 3;
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
+    i_23 = (i_21 < i_22) ? i_21 : i_22;
+    if (((long) i_23) < 0L) {
+        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
+    }
+    i_25 = (int) get_local_size(0);
+    i_26 = (int) get_local_size(0);
+    i_27 = ((int) get_num_groups(0)) << 3;
     i_28 = (int) get_local_id(0);
-    i_29 = arg_size << 3;
-    i_30 = ((int) ((uint) gale_group * (uint) i_29)) << 1;
-    i_31 = (int) ((uint) i_29 + (uint) i_30);
-    l_32 = ((long) i_31) << 2;
-    i_33 = (int) get_local_id(0);
-    i_34 = (int) get_local_id(0);
+    i_29 = (int) get_local_id(0);
+    i_30 = (int) get_local_id(0);
+    i_31 = arg_size << 3;
+    i_32 = ((int) ((uint) gale_group * (uint) i_31)) << 1;
+    i_33 = (int) ((uint) i_31 + (uint) i_32);
+    l_34 = ((long) i_33) << 2;
     i_35 = (int) get_local_id(0);
-    l_36 = ((long) i_30) << 2;
+    i_36 = (int) get_local_id(0);
     i_37 = (int) get_local_id(0);
-    i_38 = arg_size << 5;
-    l_39 = (long) arg_size;
-    i_40 = (int) get_local_id(0);
-    i_41 = gale_group << 3;
-    i_42 = i_41;
+    l_38 = ((long) i_32) << 2;
+    i_39 = (int) get_local_id(0);
+    i_40 = arg_size << 5;
+    l_41 = (long) arg_size;
+    i_42 = (int) get_local_id(0);
+    i_43 = gale_group << 3;
+    i_44 = i_43;
     while (true) {
-        if (!(i_42 < arg_size)) {
+        if (!(i_44 < arg_size)) {
             break;
         }
-        l_43 = (((long) i_42) * l_39) << 2;
-        i_44 = 1;
-        i_45 = 0;
+        l_45 = (((long) i_44) * l_41) << 2;
+        i_46 = 1;
+        i_47 = 0;
         while (true) {
-            if (!(i_44 == 1)) {
+            if (!(i_46 == 1)) {
                 break;
             }
-            l_46 = (long) i_45;
-            l_47 = (long) ((ulong) l_46 + (ulong) l_43);
-            if (i_40 == 0) {
-                l_48 = gale_BlockAccess_beginRead(arg_fs, i_22, l_47, ((int) ((uint) i_38 - (uint) i_45)), gale_group);
-                l_49 = l_48;
+            l_48 = (long) i_47;
+            l_49 = (long) ((ulong) l_48 + (ulong) l_45);
+            if (i_42 == 0) {
+                l_50 = gale_BlockAccess_beginRead(arg_fs, i_22, l_49, ((int) ((uint) i_40 - (uint) i_47)), gale_group);
+                l_51 = l_50;
             } else {
-                l_49 = 0L;
+                l_51 = 0L;
             }
-            if (i_37 == 0) {
-                if (l_49 < (-4611686018427387904L)) {
-                    l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
-                    l_51 = l_50;
+            if (i_39 == 0) {
+                if (l_51 < (-4611686018427387904L)) {
+                    l_52 = gale_HostCall_awaitReply(arg_fs, l_51, gale_group);
+                    l_53 = l_52;
                 } else {
-                    l_51 = l_49;
+                    l_53 = l_51;
                 }
             } else {
-                l_51 = l_49;
+                l_53 = l_51;
             }
-            GALEFS_BROADCAST(3, l_52, l_51);
-            i_53 = (int) l_52;
-            if (l_52 < 0L) {
-                i_54 = 0;
+            GALEFS_BROADCAST(3, l_54, l_53);
+            i_55 = (int) l_54;
+            if (l_54 < 0L) {
+                i_56 = 0;
             } else {
-                i_54 = i_53;
+                i_56 = i_55;
             }
-            l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_47, gale_group);
-            gale_copy((arg_fs + 16 + l_55), (arg_rows + 16 + (l_46 + l_36)), i_54);
+            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_49, gale_group);
+            gale_copy((arg_fs + 16 + l_57), (arg_rows + 16 + (l_48 + l_38)), i_56);
             GALEFS_BARRIER(4);
-            if (i_35 == 0) {
-                if (!(i_54 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group);
+            if (i_37 == 0) {
+                if (!(i_56 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group);
                 }
             }
-            i_56 = (int) ((uint) i_45 + (uint) i_54);
-            if (l_52 < 0L) {
-                i_44 = i_53;
-                i_45 = i_56;
+            i_58 = (int) ((uint) i_47 + (uint) i_56);
+            if (l_54 < 0L) {
+                i_46 = i_55;
+                i_47 = i_58;
             } else {
-                i_57 = ((i_54 < 1) || (!(i_56 < i_38))) ? 0 : 1;
-                i_44 = i_57;
-                i_45 = i_56;
+                i_59 = ((i_56 < 1) || (!(i_58 < i_40))) ? 0 : 1;
+                i_46 = i_59;
+                i_47 = i_58;
             }
         }
-        if (i_45 < 1) {
-            i_58 = i_44;
+        if (i_47 < 1) {
+            i_60 = i_46;
         } else {
-            i_58 = i_45;
+            i_60 = i_47;
         }
-        if (((long) i_58) < 0L) {
-            i_59 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_58);
+        if (((long) i_60) < 0L) {
+            i_61 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_60);
         }
-        i_60 = (int) ((uint) arg_size * (uint) i_42);
-        i_61 = 0;
+        i_62 = (int) ((uint) arg_size * (uint) i_44);
+        i_63 = 0;
         while (true) {
-            if (!(i_61 < arg_size)) {
+            if (!(i_63 < arg_size)) {
                 break;
             }
-            l_62 = (l_39 * ((long) i_61)) << 2;
-            i_63 = 1;
-            i_64 = 0;
+            l_64 = (l_41 * ((long) i_63)) << 2;
+            i_65 = 1;
+            i_66 = 0;
             while (true) {
-                if (!(i_63 == 1)) {
+                if (!(i_65 == 1)) {
                     break;
                 }
-                l_65 = (long) i_64;
-                l_66 = (long) ((ulong) l_65 + (ulong) l_62);
-                if (i_34 == 0) {
-                    l_67 = gale_BlockAccess_beginRead(arg_fs, i_21, l_66, ((int) ((uint) i_38 - (uint) i_64)), gale_group);
-                    l_68 = l_67;
+                l_67 = (long) i_66;
+                l_68 = (long) ((ulong) l_67 + (ulong) l_64);
+                if (i_36 == 0) {
+                    l_69 = gale_BlockAccess_beginRead(arg_fs, i_21, l_68, ((int) ((uint) i_40 - (uint) i_66)), gale_group);
+                    l_70 = l_69;
                 } else {
-                    l_68 = 0L;
+                    l_70 = 0L;
                 }
-                if (i_33 == 0) {
-                    if (l_68 < (-4611686018427387904L)) {
-                        l_69 = gale_HostCall_awaitReply(arg_fs, l_68, gale_group);
-                        l_70 = l_69;
+                if (i_35 == 0) {
+                    if (l_70 < (-4611686018427387904L)) {
+                        l_71 = gale_HostCall_awaitReply(arg_fs, l_70, gale_group);
+                        l_72 = l_71;
                     } else {
-                        l_70 = l_68;
+                        l_72 = l_70;
                     }
                 } else {
-                    l_70 = l_68;
+                    l_72 = l_70;
                 }
-                GALEFS_BROADCAST(5, l_71, l_70);
-                i_72 = (int) l_71;
-                if (l_71 < 0L) {
-                    i_73 = 0;
+                GALEFS_BROADCAST(5, l_73, l_72);
+                i_74 = (int) l_73;
+                if (l_73 < 0L) {
+                    i_75 = 0;
                 } else {
-                    i_73 = i_72;
+                    i_75 = i_74;
                 }
-                l_74 = gale_BlockAccess_offsetInRegion(arg_fs, l_71, l_66, gale_group);
-                gale_copy((arg_fs + 16 + l_74), (arg_rows + 16 + (l_65 + l_32)), i_73);
+                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_68, gale_group);
+                gale_copy((arg_fs + 16 + l_76), (arg_rows + 16 + (l_67 + l_34)), i_75);
                 GALEFS_BARRIER(6);
-                if (i_28 == 0) {
-                    if (!(i_73 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_73, gale_group);
+                if (i_30 == 0) {
+                    if (!(i_75 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group);
                     }
                 }
-                i_75 = (int) ((uint) i_64 + (uint) i_73);
-                if (l_71 < 0L) {
-                    i_63 = i_72;
-                    i_64 = i_75;
+                i_77 = (int) ((uint) i_66 + (uint) i_75);
+                if (l_73 < 0L) {
+                    i_65 = i_74;
+                    i_66 = i_77;
                 } else {
-                    i_76 = ((i_73 < 1) || (!(i_75 < i_38))) ? 0 : 1;
-                    i_63 = i_76;
-                    i_64 = i_75;
+                    i_78 = ((i_75 < 1) || (!(i_77 < i_40))) ? 0 : 1;
+                    i_65 = i_78;
+                    i_66 = i_77;
                 }
             }
-            if (i_64 < 1) {
-                i_77 = i_63;
+            if (i_66 < 1) {
+                i_79 = i_65;
             } else {
-                i_77 = i_64;
+                i_79 = i_66;
             }
-            if (((long) i_77) < 0L) {
-                i_78 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_77);
+            if (((long) i_79) < 0L) {
+                i_80 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_79);
             }
-            i_79 = 0;
+            i_81 = 0;
             while (true) {
-                if (!(i_79 < arg_size)) {
+                if (!(i_81 < arg_size)) {
                     break;
                 }
-                i_80 = i_27;
+                i_82 = i_29;
                 while (true) {
-                    if (!(i_80 < 64)) {
+                    if (!(i_82 < 64)) {
                         break;
                     }
-                    i_81 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_80 + (uint) ((int) ((uint) (i_80 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_80, 8));
-                    f_82 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_61 + (uint) ((int) ((uint) i_81 + (uint) i_30))))) << 2) + 16L)));
-                    l_83 = (((long) i_80) << 2) + 16L;
-                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_83))) = f_82;
-                    f_84 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_79 + (uint) ((int) ((uint) i_31 + (uint) i_81))))) << 2) + 16L)));
-                    *((__local gale_float *) (gale_local_memory + ((240L) + l_83))) = f_84;
-                    i_85 = (int) ((uint) i_80 + (uint) i_24);
-                    i_80 = i_85;
+                    i_83 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_82 + (uint) ((int) ((uint) (i_82 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_82, 8));
+                    f_84 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_63 + (uint) ((int) ((uint) i_83 + (uint) i_32))))) << 2) + 16L)));
+                    l_85 = (((long) i_82) << 2) + 16L;
+                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_85))) = f_84;
+                    f_86 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_33 + (uint) i_83))))) << 2) + 16L)));
+                    *((__local gale_float *) (gale_local_memory + ((240L) + l_85))) = f_86;
+                    i_87 = (int) ((uint) i_82 + (uint) i_26);
+                    i_82 = i_87;
                 }
                 GALEFS_LOCAL_BARRIER(7);
-                i_86 = i_26;
+                i_88 = i_28;
                 while (true) {
-                    if (!(i_86 < 64)) {
+                    if (!(i_88 < 64)) {
                         break;
                     }
-                    i_87 = gale_rem_int(i_86, 8);
-                    i_88 = (int) ((uint) i_86 + (uint) ((int) ((uint) (i_86 >> 31) >> 29)));
-                    ul_89 = arg_product + ((((long) ((int) ((uint) i_79 + (uint) ((int) ((uint) i_87 + (uint) ((int) ((uint) i_60 + (uint) ((int) ((uint) arg_size * (uint) (i_88 >> 3)))))))))) << 2) + 16L);
-                    f_90 = *((__global gale_float *) ul_89);
-                    i_91 = i_88 & (-8);
-                    f_92 = f_90;
-                    i_93 = 0;
+                    i_89 = gale_rem_int(i_88, 8);
+                    i_90 = (int) ((uint) i_88 + (uint) ((int) ((uint) (i_88 >> 31) >> 29)));
+                    ul_91 = arg_product + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_89 + (uint) ((int) ((uint) i_62 + (uint) ((int) ((uint) arg_size * (uint) (i_90 >> 3)))))))))) << 2) + 16L);
+                    f_92 = *((__global gale_float *) ul_91);
+                    i_93 = i_90 & (-8);
+                    f_94 = f_92;
+                    i_95 = 0;
                     while (true) {
-                        if (!(i_93 < 8)) {
+                        if (!(i_95 < 8)) {
                             break;
                         }
-                        f_94 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_93 + (uint) i_91))) << 2) + 16L))));
-                        f_95 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_93 << 3) + (uint) i_87))) << 2) + 16L))));
-                        f_96 = f_92 + (f_94 * f_95);
-                        i_97 = (int) ((uint) i_93 + (uint) 1);
-                        f_92 = f_96;
-                        i_93 = i_97;
+                        f_96 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_95 + (uint) i_93))) << 2) + 16L))));
+                        f_97 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_95 << 3) + (uint) i_89))) << 2) + 16L))));
+                        f_98 = f_94 + (f_96 * f_97);
+                        i_99 = (int) ((uint) i_95 + (uint) 1);
+                        f_94 = f_98;
+                        i_95 = i_99;
                     }
-                    *((__global gale_float *) ul_89) = f_92;
-                    i_98 = (int) ((uint) i_86 + (uint) i_23);
-                    i_86 = i_98;
+                    *((__global gale_float *) ul_91) = f_94;
+                    i_100 = (int) ((uint) i_88 + (uint) i_25);
+                    i_88 = i_100;
                 }
                 GALEFS_LOCAL_BARRIER(8);
-                i_99 = (int) ((uint) i_79 + (uint) 8);
-                i_79 = i_99;
+                i_101 = (int) ((uint) i_81 + (uint) 8);
+                i_81 = i_101;
             }
             GALEFS_BARRIER(9);
-            i_100 = (int) ((uint) i_61 + (uint) 8);
-            i_61 = i_100;
+            i_102 = (int) ((uint) i_63 + (uint) 8);
+            i_63 = i_102;
         }
-        i_101 = (int) ((uint) i_42 + (uint) i_25);
-        i_42 = i_101;
+        i_103 = (int) ((uint) i_44 + (uint) i_27);
+        i_44 = i_103;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_102 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_103 = l_102;
+        l_104 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_105 = l_104;
     } else {
-        l_103 = 0L;
+        l_105 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_103 < (-4611686018427387904L)) {
-            l_104 = gale_HostCall_awaitReply(arg_fs, l_103, gale_group);
-            l_105 = l_104;
+        if (l_105 < (-4611686018427387904L)) {
+            l_106 = gale_HostCall_awaitReply(arg_fs, l_105, gale_group);
+            l_107 = l_106;
         } else {
-            l_105 = l_103;
+            l_107 = l_105;
         }
     } else {
-        l_105 = l_103;
+        l_107 = l_105;
     }
-    GALEFS_BROADCAST(10, l_106, l_105);
+    GALEFS_BROADCAST(10, l_108, l_107);
     if (((int) get_local_id(0)) == 0) {
-        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_108 = l_107;
+        l_109 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_110 = l_109;
     } else {
-        l_108 = 0L;
+        l_110 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_108 < (-4611686018427387904L)) {
-            l_109 = gale_HostCall_awaitReply(arg_fs, l_108, gale_group);
-            l_110 = l_109;
+        if (l_110 < (-4611686018427387904L)) {
+            l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
+            l_112 = l_111;
         } else {
-            l_110 = l_108;
+            l_112 = l_110;
         }
     } else {
-        l_110 = l_108;
+        l_112 = l_110;
     }
-    GALEFS_BROADCAST(11, l_111, l_110);
+    GALEFS_BROADCAST(11, l_113, l_112);
     GALEFS_GROUP_END()
 }
 #endif
