@@ -112,6 +112,7 @@ class TornadoCompilationTest {
         final TornadoSdk sdk = TornadoSdk.find().orElseThrow();
         return new CompilerProcess(sdk, classPath, Duration.ofMinutes(2))
                 .compile(List.of(kernel), List.of())
+                .kernels()
                 .getFirst();
     }
 }
