@@ -68,7 +68,7 @@ class TransferThreadsTest {
     }
 
     private static int threads(final FileService files, final Device device) {
-        return new GaleFsContext().files(files).device(device).transferThreads();
+        return new SessionResources(files, device).defaultTransferThreads();
     }
 
     /** A service that does not tell where its bytes lie. */

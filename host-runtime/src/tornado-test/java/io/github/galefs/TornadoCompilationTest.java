@@ -59,7 +59,7 @@ class TornadoCompilationTest {
                         + " not to an Integer");
         assertRefused("addsAcrossAWarp", 37, "calls uk.ac.manchester.tornado.api.KernelContext.simdSum" + INSTEAD);
         assertRefused(
-                "comparesObjects", 54, "compares objects of TornadoVM; compare values, such as those of getFloat32");
+                "comparesObjects", 55, "compares objects of TornadoVM; compare values, such as those of getFloat32");
         assertRefused(
                 "createsAnArray",
                 33,
