@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.OptionalInt;
 
-/** The file by which a child process tells that it has served a request: what it prints may be a driver's. */
+/** The file in which a child process reports that it has served a request: what it prints may be a driver's. */
 final class StatusFile {
     private static final String NAME = ".status";
     private static final String UNFINISHED = ".status.unfinished";
