@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * <p>A process that has compiled kernels, or has refused them, is kept for the next ones: TornadoVM and Graal take longer
  * to load than most kernels to compile. This JVM keeps one at most, for a short time. The process reads the kernels'
- * classes anew for each request, and those of GaleFS, beside which it was started, once.
+ * classes again for each request, and those of GaleFS, beside which it was started, once.
  *
  * @param sdk       SDK to compile with.
  * @param classPath class path of the kernels; an entry that ends in {@code /*} stands for all jars of a folder.
