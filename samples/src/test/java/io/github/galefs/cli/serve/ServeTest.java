@@ -78,7 +78,7 @@ class ServeTest {
                 .get(1);
         assertTrue(
                 health.matches("server works, \\d+ clients, \\d+ in handshake, .*B of .*B memory, "
-                        + ".*B of .*B memory of open files"),
+                        + ".*B of .*B memory of open files, \\d+ segments mapped by clients"),
                 health);
         run("put", local, "gone").succeeded();
         run("rm", "gone").succeeded();
