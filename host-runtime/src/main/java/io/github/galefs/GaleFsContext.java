@@ -296,8 +296,9 @@ public final class GaleFsContext implements AutoCloseable {
     /**
      * Sets what receives the messages that kernels print, see {@link KernelLog}.
      *
-     * @param sink called with each message, by one thread at a time, which serves nothing else. A launch waits for it at
-     *             its end, up to 10 s for a message. By default it writes to the logger of {@link KernelLog}, as info.
+     * @param sink called with each message, by one thread at a time, which serves nothing else. A launch waits for it
+     *             at its end, up to 10 s for a message. By default it writes to the logger of {@link KernelLog}, as
+     *             info.
      * @return this.
      */
     public GaleFsContext kernelLog(final Consumer<String> sink) {

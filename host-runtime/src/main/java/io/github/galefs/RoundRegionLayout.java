@@ -10,7 +10,8 @@ import org.agrona.BitUtil;
 
 /**
  * Layout of the region that a kernel receives as its first parameter, on a device that runs it in rounds. The host
- * writes tables and entries, the device all that follows; the host keeps a mirror of all but states, messages and frames.
+ * writes tables and entries, the device all that follows; the host keeps a mirror of all but states, messages and
+ * frames.
  *
  * <pre>
  *   0 +---------------------------------------+

@@ -40,7 +40,9 @@ class FenceTextTest {
                 List.of(RELEASE_FENCE, "gale_group", INT)));
     }
 
-    /** OpenCL 2.0 orders the address spaces that a fence names; kernels use atomic operations on local memory as well. */
+    /**
+     * OpenCL 2.0 orders the address spaces that a fence names; kernels use atomic operations on local memory as well.
+     */
     @Test
     void shouldOrderLocalMemoryByEachFence() throws Exception {
         final List<String> fences =

@@ -43,7 +43,9 @@ final class ItemReadKernels {
         gclose(fs, fd);
     }
 
-    /** Each work-item searches its key in a sorted file of longs, and returns the index of the first that is not less. */
+    /**
+     * Each work-item searches its key in a sorted file of longs, and returns the index of the first that is not less.
+     */
     static void search(
             final long[] fs, final long count, final long[] keys, final long[] buffer, final long[] results) {
         final int fd = gopen(fs, "sorted", O_RDONLY);

@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 23a6ef25a8cc62228fb41dedaf36640bab608b91e7c363536cd39e90e9a5d639
+// source SHA-256: 52573d5582794cb5ee01a12683bbe523f86a07773fb85e76aa2cd86ec1a5f160
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 04fa73a786454e571088630b3a2901f02bd647a164edd3be02abc8b4345d4741
+// source SHA-256: f72d24a4eeda044f89b0d651ddfbb806a37e1ffc2343d9b8dd429b3d591322c2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

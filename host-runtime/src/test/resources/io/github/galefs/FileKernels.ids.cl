@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 458466bf3bf3ca652245b20eca158671f35be06e4e85451da59eab9a98f071a1
+// source SHA-256: a6feb5960cbe6ef22336625074b3741f29ad6a5e22ad756e9b4c39d7032908aa
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

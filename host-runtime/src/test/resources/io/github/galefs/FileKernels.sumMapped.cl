@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 21f1b1ce6264d1ba64d425b83d0afa1f4ef673ce59987b614ca11eb17c2becb6
+// source SHA-256: 93d367bc99b3ee7b7950d434a44f4d8a25cb68eebf9f340f0992d8216d2f4eaa
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

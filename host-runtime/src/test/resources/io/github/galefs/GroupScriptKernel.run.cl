@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: bd57cc3dd538ebcd8e460bcf3cbebc7ea29489f7f3d48b1b364c9e8ec784e521
+// source SHA-256: 0ded357783962244e35022041cb5b2f3f93efad7a79e95744f948d293b873192
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -42,7 +42,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4cd3f9c1d26fb0c5128d183dae6541fa7fe501e454648811d250b9980d7709d6
+// source SHA-256: ccdef040d28fbcd5a4ff6db8b715de3592a2c108e7ecd1acb0ca73247a2634d1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

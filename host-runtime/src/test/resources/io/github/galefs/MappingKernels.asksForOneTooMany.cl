@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: e2f60ea663fc393a205f6a2dd2027c2cb867653b4741609e06e3b03f4dd74717
+// source SHA-256: 59833b8476659b84900d9fe0f9acc240aaac5c9fba2a4244ebc6ac64cac91799
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

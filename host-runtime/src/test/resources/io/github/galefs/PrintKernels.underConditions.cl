@@ -49,7 +49,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 7c1feed46fff11e5b713555f31a6c1c5687d4ca9149a33045a144e08953dc463
+// source SHA-256: e3fb0a657bbd100bf26cf63f73a228ff5e00e88eeee2a9bdd8a23084d7bed01d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

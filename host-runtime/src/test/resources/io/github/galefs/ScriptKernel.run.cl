@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a4e71f7497339d49eb517c8103f1d3975bedf899d8a7bbd17c3f6ebc7db92462
+// source SHA-256: a3ee161f6759012175955a5bd7e5aa44deab0189027238a671fbcaa8549ee5db
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -47,7 +47,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 3e14b5d2a7cbcd94ca81c52f6cd7f9b699df8296fb178157739be29dec629139
+// source SHA-256: e4dc4e2b8c1b1de6a1b0d0982d37c33e30c1a1ee8ffc11632004ec7fada4068d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -49,7 +49,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 03c2dbbd62311117fec711b326ed78d4515be63f7ea6903a2f7e1f0c6092f6ed
+// source SHA-256: 13b2732e2747d34a02b31316a500c46304c97ed08c4591cc1e585265bdf518bf
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

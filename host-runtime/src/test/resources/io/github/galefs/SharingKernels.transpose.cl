@@ -48,7 +48,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 2471ecdb1676dd311a40e790325e2666c8512aa9c5c72b5c319c8815ebbd62ef
+// source SHA-256: f9ff220f48fdfa4045751f093b6ffa92ef31fd96ca992eb1717192fd3475943a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9159de88158cae2850bef8dd2adfe7c018e5fa2e41046951076af1681042edc0
+// source SHA-256: 65ebde14689ed0e086fe523757ded7e935f3052e25e9d12d1dfc9d3128c39e26
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

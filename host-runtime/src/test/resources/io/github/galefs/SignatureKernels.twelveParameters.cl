@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cab03a712274632d7d0f5b2c18264a8efd0a508d2f1585e4e784c287457adade
+// source SHA-256: ce9a982982d1e5ccb4b2d9efa7f6b04cad580de1a38afba37eb5254265084662
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

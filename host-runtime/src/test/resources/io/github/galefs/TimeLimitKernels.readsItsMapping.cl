@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4873c93164e1dbe45b39f8c13db2f375a14792a730fad383c1f5fbce56a338dc
+// source SHA-256: dfe85a0b0933b20649ab50772591378fe41df6194cf91d1ba18cf99eded82db0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

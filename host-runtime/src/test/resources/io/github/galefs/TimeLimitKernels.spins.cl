@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9dff43e2317e43a0190ba423db1c4900e8b883115c09d459c4f153a4e19a25eb
+// source SHA-256: 794d96693a1212dabbfc62b18618b75a50817d410d37942c5c00cecb68b664c2
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

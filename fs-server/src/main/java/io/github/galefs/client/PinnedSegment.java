@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 /**
  * A segment that the server counts as in use by this client, and the client's map of it. The map has a reference count:
- * one for the table of segments, and one for each block. The last release unmaps. So the bytes of a block stay, whatever
- * becomes of the connection, the server or the file. Safe for use by several threads.
+ * one for the table of segments, and one for each block. The last release unmaps. So the bytes of a block stay,
+ * whatever becomes of the connection, the server or the file. Safe for use by several threads.
  */
 final class PinnedSegment {
     private static final AtomicIntegerFieldUpdater<PinnedSegment> REFERENCES =

@@ -34,8 +34,8 @@ import java.util.function.LongFunction;
  * version of its own.
  *
  * <p>If the server is on this machine and its segments can be read here, a read copies the bytes from the segments and
- * verifies their checksums, rather than receive them over the connection. {@link #map} gives access to the bytes in a map
- * of the segment; they are not current any more when the connection is lost.
+ * verifies their checksums, rather than receive them over the connection. {@link #map} gives access to the bytes in a
+ * map of the segment; they are not current any more when the connection is lost.
  *
  * <p>When the connection is lost, calls try to replace it, for a limited time. Meanwhile the server keeps the session:
  * the client's open files, and the replies to its requests. The session's lease is 30 s unless the server is configured

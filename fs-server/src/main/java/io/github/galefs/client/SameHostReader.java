@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads and maps files of a server on this machine from its segments: the server replies where blocks are stored, and
- * no byte of them passes through a socket. When that is impossible, the caller reads through the connection. Safe for use by
- * several threads.
+ * no byte of them passes through a socket. When that is impossible, the caller reads through the connection. Safe for
+ * use by several threads.
  */
 final class SameHostReader implements AutoCloseable {
     /** Returned in place of a count of bytes: the caller must read through the connection. */

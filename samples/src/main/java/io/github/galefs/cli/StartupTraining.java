@@ -16,8 +16,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * Uses the short commands, the list of devices and a kernel, so that the JVM records the classes that they load. {@code scripts/galefs} runs it once for
- * a build and starts each command from an archive of these classes.
+ * Uses the short commands, the list of devices and a kernel, so that the JVM records the classes that they load. {@code
+ * scripts/galefs} runs it once for a build and starts each command from an archive of these classes.
  */
 public final class StartupTraining {
     private static final int FILES = 200;

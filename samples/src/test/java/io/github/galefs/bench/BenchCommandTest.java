@@ -312,8 +312,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, overlap, evict,"
-                                + " kernels, wordmatch, startup, store, remote, micro"),
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, samehost, overlap,"
+                                + " evict, kernels, wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 

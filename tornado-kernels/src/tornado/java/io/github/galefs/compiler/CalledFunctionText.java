@@ -16,8 +16,8 @@ final class CalledFunctionText implements StructuredText.BlockText {
     /** What depends on variables that only the kernel function has. */
     private static final Pattern COLLECTIVE =
             Pattern.compile("GALEFS_(LOCAL_)?BARRIER|GALEFS_BROADCAST|GALEFS_LOCAL_SIZE"
-                    + "|gale_wait|gale_copy|gale_group_count|gale_grid_\\w+|gale_(local|scratch)_memory|gale_private_\\w+"
-                    + "|get_(local|global)_\\w+");
+                    + "|gale_wait|gale_copy|gale_group_count|gale_grid_\\w+|gale_(local|scratch)_memory"
+                    + "|gale_private_\\w+|get_(local|global)_\\w+");
 
     private final LIR lir;
     private final KernelBackend.StatementText text;
@@ -42,7 +42,8 @@ final class CalledFunctionText implements StructuredText.BlockText {
             throw new KernelRefusedException(
                     SourceLocation.of(method),
                     "is out of line and uses " + found.group()
-                            + ", which belongs to a work-group, to a work-item or to the kernel alone; remove @OutOfLine");
+                            + ", which belongs to a work-group, to a work-item or to the kernel alone; remove"
+                            + " @OutOfLine");
         }
     }
 

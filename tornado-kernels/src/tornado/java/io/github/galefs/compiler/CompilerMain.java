@@ -28,8 +28,8 @@ import java.util.stream.Stream;
 /**
  * Program of the compiler's process. Arguments: the path of a {@link CompilerFolder}, and the version of TornadoVM.
  *
- * <p>Serves the requests of the folder, one after another. Writes one file per kernel, and all warnings. Reports a refused
- * method and continues with the next; the status is one of {@link CompilerProcess}'s.
+ * <p>Serves the requests of the folder, one after another. Writes one file per kernel, and all warnings. Reports a
+ * refused method and continues with the next; the status is one of {@link CompilerProcess}'s.
  */
 public final class CompilerMain {
     /** Time for which the process waits for another request. */

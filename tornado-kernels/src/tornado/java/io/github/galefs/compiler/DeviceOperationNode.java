@@ -66,8 +66,8 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
     }
 
     /**
-     * Returns whether the operation accesses elements of an array at one place, and names its address space, so that the
-     * array may be in local memory. A call of a function does not: its parameters are global memory.
+     * Returns whether the operation accesses elements of an array at one place, and names its address space, so that
+     * the array may be in local memory. A call of a function does not: its parameters are global memory.
      */
     final boolean accessesElementsOf(final ValueNode array) {
         return !template.startsWith(MemoryOperations.COPY)

@@ -10,7 +10,8 @@ import jdk.vm.ci.meta.Signature;
 
 /**
  * The signature of a function that kernels call, in OpenCL C. It has more parameters than the Java method, which pass
- * on what a kernel has in variables: the id of the work-group, and in the suspended form those of its slot and position.
+ * on what a kernel has in variables: the id of the work-group, and in the suspended form those of its slot and
+ * position.
  *
  * <p>A function that called {@code get_group_id} would be inlined by PoCL, with all functions that call it, in each of
  * the three copies that PoCL makes of a kernel. Compiling a kernel then takes three times as long.

@@ -30,6 +30,9 @@ public final class SameHostBenchmark implements Benchmark {
     private static final int[] REQUEST_BYTES = {64 << 10, 1 << 20};
     private static final double GIB = 1L << 30;
 
+    /** Some steps of the clock of processor time, which has steps of 10 ms. */
+    private static final long MIN_PROCESS_NANOS = 50_000_000;
+
     /** Creates the benchmark. */
     public SameHostBenchmark() {}
 
@@ -91,27 +94,34 @@ public final class SameHostBenchmark implements Benchmark {
      *
      * @param name           of the way.
      * @param sum            its result.
-     * @param processSeconds of processor time.
+     * @param seconds        for one sum.
+     * @param processSeconds of processor time for one sum.
      */
-    private record Way(String name, SeqReadRig.Sum sum, double processSeconds) {
+    private record Way(String name, SeqReadRig.Sum sum, double seconds, double processSeconds) {
+        /** Sums the file until the processor time is long enough for its clock. */
         static Way run(final String name, final SeqReadRig rig) throws InterruptedException {
             final long begin = processNanos();
-            final SeqReadRig.Sum sum = rig.sumFile();
-            return new Way(name, sum, (processNanos() - begin) / 1e9);
+            double seconds = 0;
+            int count = 0;
+            SeqReadRig.Sum sum;
+            do {
+                sum = rig.sumFile();
+                seconds += sum.seconds();
+                count++;
+            } while (processNanos() - begin < MIN_PROCESS_NANOS);
+            return new Way(name, sum, seconds / count, (processNanos() - begin) / 1e9 / count);
         }
 
         void record(final RunRecorder recorder, final int requestBytes, final long fileBytes) {
             final String caseName = name + request(requestBytes);
-            recorder.record(caseName, BenchMetric.BYTES_PER_S, fileBytes / sum.seconds());
+            recorder.record(caseName, BenchMetric.BYTES_PER_S, fileBytes / seconds);
             recorder.record(caseName, BenchMetric.CPU_SECONDS_PER_GIB, processSeconds * GIB / fileBytes);
         }
 
         void recordRatios(final RunRecorder recorder, final int requestBytes, final List<Way> others) {
             for (final Way other : others) {
                 recorder.record(
-                        name + "/" + other.name + request(requestBytes),
-                        BenchMetric.RATIO,
-                        other.sum.seconds() / sum.seconds());
+                        name + "/" + other.name + request(requestBytes), BenchMetric.RATIO, other.seconds / seconds);
             }
         }
     }

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 4bbe8029c9a816c8014b82c4c447c3d0c73a917bca24eb210176a06d0c9162b4
+// source SHA-256: ce49ada26b8b865b4ce4b47c54110576784d462a13f6949ac336f9ee1db4b266
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

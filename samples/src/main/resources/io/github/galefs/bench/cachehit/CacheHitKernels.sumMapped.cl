@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: d6e233fc71725696ef03a48dc4632db523213a95f68831436a6a9b39baa5ed8d
+// source SHA-256: bb95f690b626a20fd995c25889d5c54776a15c30b1f0be942c902aff3d2f0405
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: c939e8936ba6f08dc1f437d02b0eae182716b6d0a742eb3939ceeaba747177e5
+// source SHA-256: 944edaa212fad44cd429afc0cff40f56278142552a84b44aa73f198651d767f6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 6ddd57b3543c754df1d81b547d930f33a696476e3d80d82f79d5587bc775afcb
+// source SHA-256: dddaa770e86b24519be75ad7576d91f2293702888dd15cd86d2d841fb3c74745
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

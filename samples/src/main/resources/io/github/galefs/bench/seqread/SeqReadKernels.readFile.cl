@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 2807597fd8b75606c1c36780ebbbe37f10d0aeb7b2bca36ca329889d1a3e1ded
+// source SHA-256: 048a65b34ceb6950090bc996fda619c28df86dc3b5e6a70b0a64ddcf058e7854
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

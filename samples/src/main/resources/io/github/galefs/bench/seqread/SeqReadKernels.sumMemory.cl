@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ef5f361ae9c02a30c2f393c3fbd4acb8408fe2cc37394cbd804de511165dd1f9
+// source SHA-256: 9c77ecc1a284db55d82c84764e46a63bed4ff49c9597e91a4f2da76b92eb6fc3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

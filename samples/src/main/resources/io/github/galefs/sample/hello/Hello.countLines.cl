@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: f2c388212f457a387f6495f0be4ab634e2cdd163b1c8ac85e47cb9eb0950385c
+// source SHA-256: 72e88aa5d18eedb2feb49a7df5cb8327bb59343ddecbf887ca14e91c10c79366
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BinarySearch.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: be0a1c799e7e0e39ca1496eed2a2917ca71e6e788e8bd6c0b744006704acbd93
+// source SHA-256: 98c716f20a0e2480ab8d1f1092ac59f6fd4f553c651245fef167dae1dd77e6b1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BlockChecksums.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 19a3f50537496d6d083f5830794b665af51dccb121eb7806c95d0b1d18ed5171
+// source SHA-256: c507b920f2768bac7d8bc09d997f99dcb53a3a2a85bab25935c2c416abec6514
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

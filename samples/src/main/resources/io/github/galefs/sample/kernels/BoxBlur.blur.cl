@@ -36,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BoxBlur.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 7453327ba035512e5128d4e4edd579a142f80af216336ea82d62732e5dad3e03
+// source SHA-256: 36b543a9efa43f13b0fdfac5259952046c4fbd94450c0515082ebba92caf05ab
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BreadthFirstSearch.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 02ceb1146a6294208b456650e08eabdc094272edd9eaa1282b3aeb9fece8fb78
+// source SHA-256: b3c6c3fa4630aba37e5877cda642bb3b5b33cf8649a51f9f0ed503a4c5c966dd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/ByteSum.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: da003780c761574ea41b71e2d43d2e8d539c658168026c2bdb415886be1b431c
+// source SHA-256: 317c87e1e2d2d1b3137bdf63ce74d21637d32c43a7986d73281bf50699974c63
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

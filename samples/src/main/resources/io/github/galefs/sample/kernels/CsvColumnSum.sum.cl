@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/CsvColumnSum.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 54fdb2f80e769f5d8edd9f1711f6eaa9b37719b6023e77be86affc50d0098550
+// source SHA-256: a1aa76689360018e89510d7ca1fd1e38c38a118d5a5dfd16363b17955c6c0b88
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -44,7 +44,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/DotProduct.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 3976b99cdd8fdd3d2dfc3ce745cfa3d75ad795256ec6767789898f81c6affd78
+// source SHA-256: b1bfdfa6a127760172fb4f2505372f41dec3b47b9d09d0e5173dd185425580fd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

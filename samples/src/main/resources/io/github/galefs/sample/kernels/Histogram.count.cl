@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/Histogram.java
-// source SHA-256: ce1de47e58f88e176aff398440a55049d26fdb6d66049356f2957ce900eaa637
+// source SHA-256: 27cad9be00c9f7079922293e122a96939387a469371874cafee21f189cd75f4b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

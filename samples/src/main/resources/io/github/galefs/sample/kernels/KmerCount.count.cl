@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/KmerCount.java
-// source SHA-256: bb7d236d1fa17659171adefb32cc8f5fd8e70a7f54adc7d9cd6d7487a349e370
+// source SHA-256: 5855a27776452cc9476cf090ba92075bc86d55eb2fa2ef58e96fe67afc5852cd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

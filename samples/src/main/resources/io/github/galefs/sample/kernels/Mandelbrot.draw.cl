@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/Mandelbrot.java
-// source SHA-256: d8483644d6ae20b31943b016c7c0f6a7a2c59f8208007a9a9e6114ebadf4be4f
+// source SHA-256: 15f6dd25bb12486de933d36e49179b802012ad8f74ce159c3c7a06dc263a3325
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

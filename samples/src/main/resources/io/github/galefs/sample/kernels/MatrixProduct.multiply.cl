@@ -36,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/MatrixProduct.java
-// source SHA-256: 9681af7b43651f482735cc688b0560153517e4301163befcbd260fbcfd038986
+// source SHA-256: 25437659aa8e4f545b5b3567329e36f74aeb856420055454ac3bdc54d02a870d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

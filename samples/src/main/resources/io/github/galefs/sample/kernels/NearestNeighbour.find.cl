@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/NearestNeighbour.java
-// source SHA-256: fbe2e9e8686176868deef6bab45b6e4edab7eefaea24b50f02ce60514de63a5b
+// source SHA-256: 6ba381282b56333a4db339f65824aabcd2480d8e005626f3d5fd45ee2182dd5c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

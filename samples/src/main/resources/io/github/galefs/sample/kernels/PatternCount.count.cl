@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: 39b40b599b193291438ce30e3203fcc6195a7df58159774b9164fe97e5eb0093
+// source SHA-256: dc2ee2323c59d65a2c86a96a3b3282211ab766b514123e68f735449e1ba7f634
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PrefixSum.java
-// source SHA-256: d6e7176bf173a3d6cb10b0a376aea54e1807d55a82fc5a8530caf1af860fb9ec
+// source SHA-256: 608f8f8a7091878c91f30e5f3364110a62ec16b6ce341343ab21c75cc7b271f5
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

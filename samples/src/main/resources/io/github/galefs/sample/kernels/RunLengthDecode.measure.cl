@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/RunLengthDecode.java
-// source SHA-256: e08dc95ddde8e7bcb91cc7417190c3767869bb23e0185179b907a77d4af1879d
+// source SHA-256: 9c7dd51eeba3d9ad2b6ac3de113549a1600fb92c280dce759dbc6a21712294b9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 772980a49e3b897f2382120d25bc13667a10dbe92fff2bd9c2903c24ab54a8ff
+// source SHA-256: d1eb873fddba083b45005eb46c82050b491c595eceb03bb8aa91c0768129fac0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -41,7 +41,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 4d85fd86e9cb01b906f2b1939243cf29ac5bfe5de8b7472dba4ea88ed4d84dd2
+// source SHA-256: 351e148aeb5c9aa37f9dd4b32a4dc1aa5a8d78c15cb22ee187b8c2ed0aec7121
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

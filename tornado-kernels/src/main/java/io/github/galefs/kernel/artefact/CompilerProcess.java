@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  * Runs the compiler in a separate process: it needs JVM flags that nothing else does, and a crash of it ends no other
  * work. Thread-safe.
  *
- * <p>A process that has compiled kernels, or has refused them, is kept for the next ones: TornadoVM and Graal take longer
- * to load than most kernels to compile. This JVM keeps one at most, for a short time. The process reads the kernels'
- * classes again for each request, and those of GaleFS, beside which it was started, once.
+ * <p>A process that has compiled kernels, or has refused them, is kept for the next ones: TornadoVM and Graal take
+ * longer to load than most kernels to compile. This JVM keeps one at most, for a short time. The process reads the
+ * kernels' classes again for each request, and those of GaleFS, beside which it was started, once.
  *
  * @param sdk       SDK to compile with.
  * @param classPath class path of the kernels; an entry that ends in {@code /*} stands for all jars of a folder.

@@ -33,7 +33,9 @@ public final class ChildProcess implements AutoCloseable {
     /** Time in which the system must have ended a killed process. */
     private static final long END_SECONDS = 10;
 
-    /** Time between two looks for the status of a request. A process has no other sign that is not the driver's, too. */
+    /**
+     * Time between two looks for the status of a request. A process has no other sign that is not the driver's, too.
+     */
     private static final long POLL_MILLIS = 1;
 
     /** Maximum bytes of the output that are read. */

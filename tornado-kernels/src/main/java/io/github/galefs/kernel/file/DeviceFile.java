@@ -29,8 +29,8 @@ import java.nio.charset.StandardCharsets;
  * }</pre>
  *
  * <p><b>Collective calls.</b> All work-items of a work-group make each call, with the same arguments, and all of them
- * receive the same result; {@link #greadEach} alone takes arguments of each work-item, and {@link #gblocksize} alone may
- * be called by any work-item at any time. A call contains a
+ * receive the same result; {@link #greadEach} alone takes arguments of each work-item, and {@link #gblocksize} alone
+ * may be called by any work-item at any time. A call contains a
  * barrier: {@code gwrite} writes what any work-item of the group stored in the source before the call, and after {@code
  * gread} every work-item of the group sees the bytes. Work-groups are independent of each other, and each opens fds of
  * its own.
