@@ -76,8 +76,8 @@ public final class InstructionRules {
         final String owner = call.owner().asInternalName().replace('/', '.');
         if (owner.equals("java.lang.String")) {
             return "calls String." + call.name().stringValue()
-                    + "; a kernel can use a string only as the literal path of DeviceFile.gopen, and as the literal text"
-                    + " of KernelLog.print, so pass other text in an array";
+                    + "; a kernel can use a string only as the literal path of DeviceFile.gopen, and as the literal"
+                    + " text of KernelLog.print, so pass other text in an array";
         }
         final String called = "calls " + owner + "." + call.name().stringValue();
         return owner.startsWith(TornadoType.API)
