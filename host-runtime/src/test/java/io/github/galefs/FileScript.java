@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  */
 record FileScript(List<List<FileStep>> groups, int groupSize, Place place, Writing writing) {
     static final int MAX_STEPS = 200;
+    static final int MAX_GROUP_SIZE = 3;
 
     /** Where a file service is. */
     enum Place {
@@ -42,7 +43,7 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place, Writi
                 .toList();
         return new FileScript(
                 List.of(steps),
-                random.nextBoolean() ? 1 : 3,
+                random.nextBoolean() ? 1 : MAX_GROUP_SIZE,
                 Place.EMBEDDED,
                 random.nextBoolean() ? Writing.BACK : Writing.THROUGH);
     }

@@ -123,7 +123,7 @@ final class FileScriptRunner implements AutoCloseable {
         final FileModel model = new FileModel(FileStep.MAX_FDS, script.writing(), files::nextLook);
         try (GaleFs galeFs = GaleFs.open(context(script, files).maxOpenFiles(FileStep.MAX_FDS))) {
             for (final List<FileStep> launch : script.launches()) {
-                final LaunchedSteps launched = new LaunchedSteps(List.of(launch));
+                final LaunchedSteps launched = new LaunchedSteps(List.of(launch), script.groupSize());
                 launch(galeFs, new Grid(1, script.groupSize()), launched);
                 launched.check(0, model);
                 model.endLaunch();
@@ -144,7 +144,7 @@ final class FileScriptRunner implements AutoCloseable {
                         () -> new FileModel(Integer.MAX_VALUE, script.writing(), Map::of))
                 .limit(groups)
                 .toList();
-        final LaunchedSteps launched = new LaunchedSteps(script.sideBySide());
+        final LaunchedSteps launched = new LaunchedSteps(script.sideBySide(), script.groupSize());
         try (GaleFs galeFs = GaleFs.open(context(script, files))) {
             launch(galeFs, new Grid(groups, script.groupSize()), launched);
         }

@@ -27,7 +27,8 @@ final class FileScripts implements ArbitrarySupplier<FileScript> {
     }
 
     private static Arbitrary<FileScript> scripts(final Arbitrary<List<List<FileStep>>> groups, final Place place) {
-        return Combinators.combine(groups, Arbitraries.of(1, 3), Arbitraries.of(Writing.values()))
+        return Combinators.combine(
+                        groups, Arbitraries.of(1, FileScript.MAX_GROUP_SIZE), Arbitraries.of(Writing.values()))
                 .as((steps, groupSize, writing) -> new FileScript(steps, groupSize, place, writing));
     }
 

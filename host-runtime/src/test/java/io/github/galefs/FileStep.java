@@ -53,7 +53,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
         ScriptKernel.READ, ScriptKernel.WRITE, ScriptKernel.OPEN, ScriptKernel.CLOSE, ScriptKernel.STAT,
         ScriptKernel.READ, ScriptKernel.WRITE, ScriptKernel.OPEN, ScriptKernel.CLOSE, ScriptKernel.MAP,
         ScriptKernel.READ, ScriptKernel.WRITE, ScriptKernel.OPEN, ScriptKernel.UNMAP, ScriptKernel.UNMAP,
-        ScriptKernel.READ, ScriptKernel.WRITE, ScriptKernel.WRITE
+        ScriptKernel.READ, ScriptKernel.WRITE, ScriptKernel.WRITE, ScriptKernel.READ_EACH, ScriptKernel.READ_EACH
     };
     private static final int[] ACCESS = {
         DeviceFile.O_RDWR, DeviceFile.O_RDWR, DeviceFile.O_RDONLY, DeviceFile.O_WRONLY, 3
@@ -109,6 +109,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
             case ScriptKernel.STAT -> new FileStep(call, slot, 0, FIELDS[choice.count() % FIELDS.length], 0);
             case ScriptKernel.CLOSE -> new FileStep(call, slot, 0, 0, 0);
             case ScriptKernel.UNMAP -> new FileStep(call, 0, 0, choice.count() % BLOCK_SIZE, 0);
+            case ScriptKernel.READ_EACH -> inRange(call, slot, choice).upTo(DeviceFile.EACH_LIMIT);
             default -> inRange(call, slot, choice);
         };
     }
@@ -166,7 +167,34 @@ record FileStep(int call, int slot, int third, int count, int value) {
     /** Returns the bytes that the step uses in the data. */
     int dataLength() {
         final boolean hasData = call == ScriptKernel.READ || call == ScriptKernel.WRITE || call == ScriptKernel.MAP;
-        return hasData ? Math.max(0, count) : 0;
+        return hasData ? Math.max(0, count) : call == ScriptKernel.READ_EACH ? eachDataLength() : 0;
+    }
+
+    /** The results of the work-items follow the bytes. */
+    private int eachDataLength() {
+        return ScriptKernel.eachResults(0, count)
+                + (FileScript.MAX_GROUP_SIZE * ScriptKernel.EACH_RESULT_LENGTH + 1) * Integer.BYTES;
+    }
+
+    private FileStep upTo(final int limit) {
+        return new FileStep(call, slot, third, Math.min(count, limit), value);
+    }
+
+    /**
+     * Returns the read that a work-item makes by {@link ScriptKernel#READ_EACH}.
+     *
+     * @param part  of the range, from 0.
+     * @param parts number of work-items.
+     */
+    FileStep part(final int part, final int parts) {
+        final int skipped = skipped(part, parts);
+        final int length = count < 0 ? count : Math.clamp(count - skipped, 0, ScriptKernel.partLength(count, parts));
+        return new FileStep(ScriptKernel.READ, slot, third == GREATEST_OFFSET ? third : third + skipped, length, value);
+    }
+
+    /** Returns the number of the step's bytes that lie before a part. */
+    int skipped(final int part, final int parts) {
+        return part * Math.max(0, ScriptKernel.partLength(count, parts));
     }
 
     long offset() {
@@ -182,6 +210,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
                         ? "service: " + command()
                         : fd() + " = gopen(" + NAMES.get(third) + ", " + flagNames() + ")";
             case ScriptKernel.READ -> "gread(" + fd() + ", " + range + ")";
+            case ScriptKernel.READ_EACH -> "greadEach(" + fd() + ", " + range + ")";
             case ScriptKernel.WRITE -> "gwrite(" + fd() + ", " + range + ")  // content " + value;
             case ScriptKernel.CLOSE -> "gclose(" + fd() + ")";
             case ScriptKernel.STAT -> "gfstat(" + fd() + ", " + fieldName() + ")";

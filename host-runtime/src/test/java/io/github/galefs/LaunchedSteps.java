@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /** The arrays of a launch of {@link ScriptKernel}. */
 final class LaunchedSteps {
     private final List<List<FileStep>> groups;
+    private final int groupSize;
     private final int groupSteps;
     private final int[] script;
     private final int[] data;
@@ -19,10 +20,12 @@ final class LaunchedSteps {
     /**
      * Lays out the arrays.
      *
-     * @param groups the steps of each work-group.
+     * @param groups    the steps of each work-group.
+     * @param groupSize number of work-items of each.
      */
-    LaunchedSteps(final List<List<FileStep>> groups) {
+    LaunchedSteps(final List<List<FileStep>> groups, final int groupSize) {
         this.groups = groups;
+        this.groupSize = groupSize;
         groupSteps = groups.stream().mapToInt(List::size).max().orElseThrow();
         script = new int[groups.size() * groupSteps * STEP_LENGTH];
         results = new int[groups.size() * groupSteps * RESULT_LENGTH];
@@ -80,16 +83,34 @@ final class LaunchedSteps {
             final int result = results[step * RESULT_LENGTH];
             final int begin = script[step * STEP_LENGTH + STEP_LENGTH - 1];
             try {
-                model.step(
-                        steps.get(i),
-                        result,
-                        Arrays.copyOfRange(bytes, begin, begin + steps.get(i).dataLength()));
-                checkSum(steps.get(i), result, results[step * RESULT_LENGTH + 1], bytes, begin);
+                if (steps.get(i).call() == ScriptKernel.READ_EACH) {
+                    checkParts(steps.get(i), model, bytes, begin);
+                } else {
+                    model.step(
+                            steps.get(i),
+                            result,
+                            Arrays.copyOfRange(
+                                    bytes, begin, begin + steps.get(i).dataLength()));
+                    checkSum(steps.get(i), result, results[step * RESULT_LENGTH + 1], bytes, begin);
+                }
             } catch (final AssertionError e) {
                 throw new AssertionError(
                         "work-group %d, step %d: %s: %d: %s".formatted(group, i, steps.get(i), result, e.getMessage()),
                         e);
             }
+        }
+    }
+
+    /** Checks what each work-item has read, as if they had read one after another. */
+    private void checkParts(final FileStep step, final FileModel model, final byte[] bytes, final int begin) {
+        final int firstResult = ScriptKernel.eachResults(begin, step.count()) / Integer.BYTES;
+        for (int item = 0; item < groupSize; item++) {
+            final int part = groupSize - 1 - item;
+            final FileStep read = step.part(part, groupSize);
+            final int partBegin = begin + step.skipped(part, groupSize);
+            final int own = firstResult + item * ScriptKernel.EACH_RESULT_LENGTH;
+            model.step(read, data[own], Arrays.copyOfRange(bytes, partBegin, partBegin + read.dataLength()));
+            checkSum(read, data[own], data[own + 1], bytes, partBegin);
         }
     }
 

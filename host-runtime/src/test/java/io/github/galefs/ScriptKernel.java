@@ -6,6 +6,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gfstat;
 import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.greadEach;
 import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
@@ -25,8 +26,11 @@ final class ScriptKernel {
     static final int MAP = 5;
     static final int UNMAP = 6;
 
+    /** A read by each work-item: the range of the step in parts, the last of them for the first work-item. */
+    static final int READ_EACH = 7;
+
     /** Makes no call: fills up a script that is shorter than those of other work-groups. */
-    static final int NOTHING = 7;
+    static final int NOTHING = 8;
 
     /**
      * Ints of a step: call; slot of the fd; index of the name, or file offset; open flags, byte count, or field; number
@@ -36,6 +40,9 @@ final class ScriptKernel {
 
     /** Ints of a result: the result of the call, and a checksum of the bytes that it read. */
     static final int RESULT_LENGTH = 2;
+
+    /** Ints of a work-item behind the bytes of a {@link #READ_EACH}, at a multiple of 4: as a result has them. */
+    static final int EACH_RESULT_LENGTH = 2;
 
     /** Bytes of a name. Each takes 4 bytes in the names. */
     static final int NAME_LENGTH = 2;
@@ -97,6 +104,8 @@ final class ScriptKernel {
                 } else {
                     result = (int) address;
                 }
+            } else if (call == READ_EACH) {
+                readPart(fs, fd, third, count, data, begin);
             } else if (call == UNMAP) {
                 result = gunmap(fs, count);
             }
@@ -115,6 +124,28 @@ final class ScriptKernel {
     /** Returns a byte of what a step writes; its low 8 bits count. */
     static int content(final int index, final int value) {
         return value + index * 7 + (index >> 8) * 3;
+    }
+
+    /** Returns the length of the parts of a {@link #READ_EACH}; the last may be shorter. */
+    static int partLength(final int count, final int parts) {
+        return count < 0 ? count : (count + parts - 1) / parts;
+    }
+
+    /** Returns the byte offset in the data of the results of a {@link #READ_EACH}. */
+    static int eachResults(final int begin, final int count) {
+        return begin + Math.max(0, count) + Integer.BYTES - 1 & -Integer.BYTES;
+    }
+
+    private static void readPart(
+            final long[] fs, final int fd, final int third, final int count, final int[] data, final int begin) {
+        final int part = partLength(count, WorkItem.localSize());
+        final int skipped = (WorkItem.localSize() - 1 - WorkItem.localId()) * Math.max(0, part);
+        final int length = count < 0 ? count : Math.clamp(count - skipped, 0, part);
+        final long offset = third == GREATEST_OFFSET ? Long.MAX_VALUE : (long) third + skipped;
+        final int result = greadEach(fs, fd, offset, length, data, begin + skipped);
+        final int own = eachResults(begin, count) / Integer.BYTES + WorkItem.localId() * EACH_RESULT_LENGTH;
+        data[own] = result;
+        data[own + 1] = checksum(data, begin + skipped, result);
     }
 
     private static void fill(final int[] data, final int begin, final int count, final int value) {

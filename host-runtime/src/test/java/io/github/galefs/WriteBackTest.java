@@ -165,10 +165,11 @@ class WriteBackTest {
 
     /** Runs the steps in one work-group; returns their results. */
     private static int[] run(final GaleFs galeFs, final FileStep... steps) throws InterruptedException {
-        final LaunchedSteps launched = new LaunchedSteps(List.of(Arrays.asList(steps)));
+        final Grid grid = new Grid(1, 2);
+        final LaunchedSteps launched = new LaunchedSteps(List.of(Arrays.asList(steps)), grid.localSize());
         galeFs.launch(
                 ScriptKernel::run,
-                new Grid(1, 2),
+                grid,
                 launched.script(),
                 launched.names(),
                 launched.slots(),
