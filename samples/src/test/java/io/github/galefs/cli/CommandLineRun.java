@@ -60,9 +60,14 @@ public final class CommandLineRun {
 
     /** Asserts that the command failed with one line of error and no result; returns the line. */
     public String failedWith(final int expectedCode) {
+        return failedWith(expectedCode, 1);
+    }
+
+    /** Asserts that the command failed with some lines of errors and no result; returns the lines. */
+    public String failedWith(final int expectedCode, final int lines) {
         assertEquals(expectedCode, exitCode, err);
         assertEquals("", out());
-        assertEquals(1, err.lines().count(), err);
+        assertEquals(lines, err.lines().count(), err);
         return err;
     }
 }

@@ -123,6 +123,9 @@ final class Download implements AutoCloseable {
             throws IOException, CommandException, InterruptedException {
         final BasicFileAttributes present = attributes(target);
         if (present == null) {
+            if (Files.isSymbolicLink(target)) {
+                throw new CommandException("local file " + target + ": is a symbolic link to nothing");
+            }
             replace(path, target, target, chunk);
             return;
         }

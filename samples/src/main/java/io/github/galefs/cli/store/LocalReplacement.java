@@ -72,12 +72,13 @@ final class LocalReplacement {
         Files.setPosixFilePermissions(copy, permissions.get());
     }
 
-    /** Returns the permissions of a file; empty if it does not exist, or if its file system has none. */
+    /** Returns the permissions of a file; empty if it is no regular file, or if its file system has none. */
     private static Optional<Set<PosixFilePermission>> permissions(final Path file) throws IOException {
         final PosixFileAttributeView view =
                 Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
         try {
-            return view == null
+            // A symbolic link that leads nowhere has permissions of its own: all.
+            return view == null || !view.readAttributes().isRegularFile()
                     ? Optional.empty()
                     : Optional.of(view.readAttributes().permissions());
         } catch (final NoSuchFileException _) {

@@ -15,12 +15,14 @@ import picocli.CommandLine.ParameterException;
  * Holds the names that were put there: two sources may have the same name, and none may replace another.
  */
 final class Target {
+    private final FileService files;
     private final String path;
     private final boolean isDirectory;
     private final Transfer transfer;
     private final Set<String> filled = new HashSet<>();
 
-    private Target(final String path, final boolean isDirectory, final Transfer transfer) {
+    private Target(final FileService files, final String path, final boolean isDirectory, final Transfer transfer) {
+        this.files = files;
         this.path = path;
         this.isDirectory = isDirectory;
         this.transfer = transfer;
@@ -59,7 +61,7 @@ final class Target {
             final String what = StorePaths.find(files, path).isPresent() ? "is a file" : "does not exist";
             throw new CommandException("\"" + path + "\" in the store must be a directory, but " + what);
         }
-        return new Target(path, isDirectory, transfer);
+        return new Target(files, path, isDirectory, transfer);
     }
 
     /**
@@ -80,6 +82,10 @@ final class Target {
         if (filled.contains(name)) {
             throw new CommandException(
                     "\"" + source + "\" would replace \"" + to + "\", which this command has just put there");
+        }
+        // Of a tree, a part is there after a failure, too.
+        if (StorePaths.isDirectory(files, source)) {
+            filled.add(name);
         }
         transfer.run(source, to);
         filled.add(name);

@@ -304,6 +304,16 @@ class PutAndGetTest {
         assertEquals(List.of(), store.run("ls").succeeded().lines());
     }
 
+    /** As cp does. The copy would have the permissions of the link, which are those of all. */
+    @Test
+    void shouldNotGetAFileThroughALinkToNothing() throws Exception {
+        store.put("a", "one");
+        final Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("nowhere"));
+        final String message = store.run("get", "a", link.toString()).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("local file " + link + ": is a symbolic link to nothing"), message);
+        assertTrue(Files.isSymbolicLink(link));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"pipe", "link"})
     void shouldRefuseWhenLocalTargetIsAPipe(final String name) throws Exception {

@@ -141,6 +141,20 @@ class TreeCommandsTest {
         }
     }
 
+    /** What was copied before the failure is kept, too. */
+    @Test
+    void shouldNotReplaceWhatTheSameCommandHasPutThereBeforeItFailed() throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
+            place.run("mkdir", "-p", "a/x", "b/x", "dir/x/z").succeeded();
+            place.put("a/x/f", "one");
+            place.put("a/x/z", "is a directory there");
+            place.put("b/x/f", "two");
+            final String message = place.run("cp", "-r", "a/x", "b/x", "dir").failedWith(ExitCode.FAILURE, 2);
+            assertTrue(message.contains("\"b/x\" would replace \"dir/x\""), message);
+            assertEquals("one", place.run("cat", "dir/x/f").succeeded().out());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"mv a/f b/f dir", "mv ?/f dir", "cp a/f b/f dir", "cp -r ?/f dir"})
     void shouldNotReplaceWhatTheSameCommandHasPutThere(final String command) throws Exception {
