@@ -27,7 +27,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class LauncherScriptTest {
     private static final List<String> TOOLS = List.of(
-            "bash", "dirname", "find", "head", "locale", "mkdir", "mktemp", "mv", "readlink", "rm", "sed", "touch");
+            "bash",
+            "dirname",
+            "find",
+            "head",
+            "locale",
+            "mkdir",
+            "mktemp",
+            "mv",
+            "readlink",
+            "rm",
+            "sed",
+            "sleep",
+            "timeout",
+            "touch");
 
     /** As Maven does, it leaves the jar of the samples as it is if it has one. */
     private static final String MVN = """
@@ -45,6 +58,7 @@ class LauncherScriptTest {
                 if [[ $option == -XX:ArchiveClassesAtExit=* ]]; then
                     printf 'trained\\n' >>"$CHECKOUT/trainings"
                     [[ ! -e $CHECKOUT/broken ]] || exit 1
+                    [[ ! -e $CHECKOUT/hanging || -n ${OCL_ICD_VENDORS:-} ]] || exec sleep 60
                     printf 'classes' >"${option#*=}"
                     exit
                 fi
@@ -200,7 +214,20 @@ class LauncherScriptTest {
         assertEquals(PREPARING + "started ls /\n", run());
         setAge(jar, Duration.ofMinutes(10));
         assertEquals("started ls /\n", run());
-        assertEquals(2, trainings());
+        assertEquals(3, trainings(), "one with OpenCL drivers and one without");
+    }
+
+    @Test
+    void shouldPrepareTheStartWithoutOpenClDriversWhenOneHangs() throws Exception {
+        run();
+        setAge(jar, Duration.ofMinutes(-1));
+        write("checkout/hanging", "");
+        final Path timeout = folder.resolve("tools/timeout");
+        Files.move(timeout, folder.resolve("tools/patient-timeout"));
+        write("tools/timeout", "#!/usr/bin/env bash\nexec patient-timeout --foreground -k 5 1 \"${@:5}\"\n");
+        assertEquals(PREPARED, run());
+        assertEquals("classes", Files.readString(archives().getFirst()));
+        assertEquals(3, trainings());
     }
 
     @Test
