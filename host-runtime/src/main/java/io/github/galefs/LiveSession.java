@@ -4,6 +4,7 @@ import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
@@ -23,6 +24,7 @@ import io.github.galefs.transfer.SharedFrames;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -81,10 +83,11 @@ final class LiveSession extends DeviceSession {
             hasEnded = true;
         } catch (final InterruptedException | RuntimeException | Error e) {
             // Also after an Error, such as too little memory for an array: the agent must not run on.
-            endFailed(runner).forEach(e::addSuppressed);
+            final boolean wasStopped = e instanceof InterruptedException || e instanceof LaunchTimeoutException;
+            endFailed(runner, () -> wasStopped).forEach(e::addSuppressed);
             throw e;
         }
-        final List<KernelFailedException> failures = stopServing(runner);
+        final List<KernelFailedException> failures = stopServing(runner, () -> false);
         failures.addAll(endLaunch());
         if (!failures.isEmpty()) {
             final KernelFailedException first = failures.getFirst();
@@ -160,8 +163,8 @@ final class LiveSession extends DeviceSession {
     }
 
     /** Ends a launch that has failed, later if its kernel may still run; returns the failures. */
-    private List<KernelFailedException> endFailed(final LaneAgentRunner runner) {
-        final List<KernelFailedException> failures = stopServing(runner);
+    private List<KernelFailedException> endFailed(final LaneAgentRunner runner, final BooleanSupplier wasStopped) {
+        final List<KernelFailedException> failures = stopServing(runner, wasStopped);
         if (device.isIdle()) {
             failures.addAll(endLaunch());
         } else {
@@ -171,12 +174,12 @@ final class LiveSession extends DeviceSession {
     }
 
     /** Stops the agent, and passes on what the kernel has printed; returns the failures. */
-    private List<KernelFailedException> stopServing(final LaneAgentRunner runner) {
+    private List<KernelFailedException> stopServing(final LaneAgentRunner runner, final BooleanSupplier wasStopped) {
         final List<KernelFailedException> failures = new ArrayList<>();
         runner.close()
                 .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
                 .ifPresent(failures::add);
-        messages.endLaunch();
+        messages.endLaunch(wasStopped);
         return failures;
     }
 

@@ -153,7 +153,7 @@ final class RoundSession extends DeviceSession {
         count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
         final List<KernelFailedException> failures = new ArrayList<>();
         try {
-            messages.endLaunch();
+            messages.endLaunch(latest::isStopped);
         } catch (final RuntimeException e) {
             failures.add(new KernelFailedException("cannot read the kernel's messages: " + e.getMessage(), e));
         }

@@ -69,7 +69,8 @@ final class SessionResources implements AutoCloseable {
         final CompletableFuture<Selection> selection = select(deviceName, waitForm);
         try {
             openStore(store);
-        } catch (final FileServiceException | RuntimeException e) {
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            // Also after an Error, such as too little memory: nothing else would close the device.
             selection
                     .handle((selected, failure) -> failure == null ? selected : suppress(e, failure))
                     .thenAccept(this::take)
@@ -81,7 +82,11 @@ final class SessionResources implements AutoCloseable {
             take(selection.join());
         } catch (final CompletionException e) {
             closeAfter(e.getCause());
-            throw e.getCause() instanceof final RuntimeException failure ? failure : e;
+            switch (e.getCause()) {
+                case final RuntimeException failure -> throw failure;
+                case final Error failure -> throw failure;
+                default -> throw e;
+            }
         }
     }
 

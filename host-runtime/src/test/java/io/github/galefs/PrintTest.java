@@ -206,6 +206,21 @@ class PrintTest {
         assertEquals(1, messages.size());
     }
 
+    /** The launch ends soon after its limit, though the messages are lost. */
+    @Test
+    void shouldNotWaitForASlowSinkWhenALaunchIsStopped() throws Exception {
+        final int groups = 10;
+        final Duration slow = Duration.ofSeconds(2);
+        try (GaleFs galeFs = GaleFs.open(context(message -> sleep(slow)).timeLimit(Duration.ofMillis(200)))) {
+            final long begin = System.nanoTime();
+            assertThrows(
+                    LaunchTimeoutException.class,
+                    () -> galeFs.launch(PrintKernels::runsOn, new Grid(groups, 1), new byte[64 * groups]));
+            final long nanos = System.nanoTime() - begin;
+            assertTrue(nanos < slow.multipliedBy(groups / 2).toNanos(), nanos + " ns");
+        }
+    }
+
     /** Requests are served while the sink waits. */
     @Test
     void shouldNotWaitForASlowSinkBeforeTheEndOfALaunch() throws Exception {
@@ -240,6 +255,14 @@ class PrintTest {
             galeFs.launch(PrintKernels::lines, new Grid(1, 1), new int[] {5});
         }
         assertEquals(List.of("0: 0", "0: 0"), messages);
+    }
+
+    private static void sleep(final Duration duration) {
+        try {
+            Thread.sleep(duration);
+        } catch (final InterruptedException e) {
+            // The message is given up.
+        }
     }
 
     private static void awaitUninterruptibly(final CountDownLatch latch) {

@@ -15,6 +15,7 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -90,6 +91,14 @@ class TimeLimitTest {
     @Test
     void shouldNotDisturbAKernelThatEndsInTime() throws Exception {
         try (GaleFs galeFs = open(Duration.ofMinutes(1))) {
+            assertIsUsable(galeFs);
+        }
+    }
+
+    /** Such a limit is no number of nanoseconds. */
+    @Test
+    void shouldNotDisturbAKernelWhoseLimitIsForEver() throws Exception {
+        try (GaleFs galeFs = open(ChronoUnit.FOREVER.getDuration())) {
             assertIsUsable(galeFs);
         }
     }

@@ -16,7 +16,8 @@ import java.util.List;
  * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
  *                  a scalar is an object, such as an {@link Integer}. A {@link DeviceArray} stands for its array.
  *                  Objects of a {@link TornadoType} are arrays, or a KernelContext, whose state is ignored.
- * @param timeLimit time from the begin of the kernel after which the device stops it; positive.
+ * @param timeLimit time from the begin of the kernel after which the device stops it; positive. A longer one than {@link
+ *                  #UNLIMITED} becomes that, so that it is a number of nanoseconds.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLimit) {
     /** Time limit of a launch that has none: 292 years. */
@@ -29,6 +30,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLim
      *     arguments than parameters.
      */
     public KernelCall {
+        timeLimit = timeLimit.compareTo(UNLIMITED) < 0 ? timeLimit : UNLIMITED;
         arguments = arguments.stream().map(KernelCall::array).toList();
         for (int i = 0; i < arguments.size(); i++) {
             checkType(arguments.get(i), i);

@@ -1,5 +1,7 @@
 package io.github.galefs.log;
 
+import java.util.function.BooleanSupplier;
+
 /**
  * Messages of a session's kernels, one launch after another. Used by one thread at a time: the one that serves the
  * kernel's requests, then the one that ends the launch.
@@ -17,7 +19,11 @@ public interface KernelMessages {
 
     /**
      * Passes the remaining messages on, and the number of those that were dropped, and waits until the sink has taken
-     * all. If the sink takes none for {@link MessageDelivery#SINK_TIMEOUT}, the others are lost.
+     * all. If the sink takes none for {@link MessageDelivery#SINK_TIMEOUT}, the others are lost; also if it has not
+     * taken all within {@link MessageDelivery#STOPPED_TIMEOUT} after the launch was stopped.
+     *
+     * @param isStopped says whether the launch was stopped, which it may be during the wait. An interrupt of the calling
+     *                  thread, which is deferred, counts as well.
      */
-    void endLaunch();
+    void endLaunch(BooleanSupplier isStopped);
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,6 +16,11 @@ import org.slf4j.LoggerFactory;
 public final class MessageDelivery {
     /** Time for which the end of a launch waits for a sink that takes no message. */
     public static final Duration SINK_TIMEOUT = Duration.ofSeconds(10);
+
+    /** Time for which the end of a launch that was stopped waits for the sink. */
+    static final Duration STOPPED_TIMEOUT = Duration.ofMillis(300);
+
+    private static final Duration POLL_PERIOD = Duration.ofMillis(20);
 
     private static final Logger LOGGER = LoggerFactory.getLogger(MessageDelivery.class);
 
@@ -41,13 +47,14 @@ public final class MessageDelivery {
     }
 
     /**
-     * Passes on how many messages were dropped, if any, and waits until the sink has all, or takes none for a time.
-     * Defers interrupts.
+     * Passes on how many messages were dropped, if any, and waits until the sink has all, or takes none for a time, or
+     * for a short time after a stop. Defers interrupts, which count as a stop.
      *
-     * @param dropped  number of messages that were dropped.
-     * @param capacity messages that a launch has room for.
+     * @param dropped   number of messages that were dropped.
+     * @param capacity  messages that a launch has room for.
+     * @param isStopped says whether the launch was stopped.
      */
-    void end(final int dropped, final int capacity) {
+    void end(final int dropped, final int capacity, final BooleanSupplier isStopped) {
         if (dropped > 0) {
             executor()
                     .execute(() -> pass(dropped + " more messages of this launch were dropped: it has room for "
@@ -55,7 +62,7 @@ public final class MessageDelivery {
         }
         if (executor != null) {
             executor.shutdown();
-            awaitSink();
+            awaitSink(isStopped);
         }
     }
 
@@ -75,31 +82,49 @@ public final class MessageDelivery {
         return executor;
     }
 
-    private void awaitSink() {
+    private void awaitSink(final BooleanSupplier isStopped) {
         boolean interrupted = false;
-        long taken = executor.getCompletedTaskCount();
+        boolean stopped = false;
+        long taken = 0;
         long begin = System.nanoTime();
         boolean waiting = true;
         while (waiting) {
             try {
-                waiting = !executor.awaitTermination(
-                        SINK_TIMEOUT.toNanos() - (System.nanoTime() - begin), TimeUnit.NANOSECONDS);
+                waiting = !executor.awaitTermination(POLL_PERIOD.toNanos(), TimeUnit.NANOSECONDS);
             } catch (final InterruptedException e) {
                 interrupted = true;
             }
-            if (waiting && executor.getCompletedTaskCount() != taken) {
+            if (!stopped && (interrupted || isStopped.getAsBoolean())) {
+                stopped = true;
+                begin = System.nanoTime();
+            } else if (!stopped && executor.getCompletedTaskCount() != taken) {
                 taken = executor.getCompletedTaskCount();
                 begin = System.nanoTime();
-            } else if (waiting && System.nanoTime() - begin >= SINK_TIMEOUT.toNanos()) {
+            }
+            final Duration patience = stopped ? STOPPED_TIMEOUT : SINK_TIMEOUT;
+            if (waiting && System.nanoTime() - begin >= patience.toNanos()) {
                 waiting = false;
-                LOGGER.error(
-                        "the sink of kernel messages has taken none for {} s: {} messages are lost",
-                        SINK_TIMEOUT.toSeconds(),
-                        executor.shutdownNow().size() + 1);
+                giveUp(stopped);
             }
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void giveUp(final boolean stopped) {
+        final int lost = executor.shutdownNow().size() + 1;
+        if (stopped) {
+            LOGGER.error(
+                    "the launch was stopped, and the sink of kernel messages has not taken all within {} ms:"
+                            + " {} messages are lost",
+                    STOPPED_TIMEOUT.toMillis(),
+                    lost);
+        } else {
+            LOGGER.error(
+                    "the sink of kernel messages has taken none for {} s: {} messages are lost",
+                    SINK_TIMEOUT.toSeconds(),
+                    lost);
         }
     }
 

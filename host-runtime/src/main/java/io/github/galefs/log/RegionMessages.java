@@ -15,6 +15,7 @@ import io.github.galefs.device.PinnedMemory;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -90,10 +91,13 @@ public final class RegionMessages implements KernelMessages, AutoCloseable {
 
     /** {@inheritDoc} No round may be running. */
     @Override
-    public void endLaunch() {
-        read();
-        isClear = next == 0 && dropped == 0;
-        delivery.end(dropped, capacity);
+    public void endLaunch(final BooleanSupplier isStopped) {
+        try {
+            read();
+            isClear = next == 0 && dropped == 0;
+        } finally {
+            delivery.end(dropped, capacity, isStopped);
+        }
     }
 
     /** Frees memory. To be called before the region is closed. */

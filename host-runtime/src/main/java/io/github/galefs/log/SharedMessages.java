@@ -12,6 +12,7 @@ import static io.github.galefs.kernel.log.LogDescriptor.RECORDS_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.RECORD_LENGTH;
 
 import java.lang.foreign.MemorySegment;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -73,9 +74,12 @@ public final class SharedMessages implements KernelMessages {
 
     /** {@inheritDoc} The kernel may still run; what it prints from then on is lost. */
     @Override
-    public void endLaunch() {
-        read(capacity);
-        delivery.end(area.getIntVolatile(DROPPED_OFFSET), capacity);
+    public void endLaunch(final BooleanSupplier isStopped) {
+        try {
+            read(capacity);
+        } finally {
+            delivery.end(area.getIntVolatile(DROPPED_OFFSET), capacity, isStopped);
+        }
     }
 
     private int read(final int limit) {

@@ -145,6 +145,15 @@ public final class RoundLaunch {
     }
 
     /**
+     * Returns whether the launch was stopped: by its time limit or an interrupt. May be called from any thread.
+     *
+     * @return true if it was.
+     */
+    public boolean isStopped() {
+        return stopped;
+    }
+
+    /**
      * Returns the name of the kernel.
      *
      * @return the name.

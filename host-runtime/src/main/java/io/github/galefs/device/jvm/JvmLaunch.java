@@ -89,7 +89,8 @@ final class JvmLaunch {
         try {
             startFirstUnits();
             inTime = finished.await(timeLimit.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (final InterruptedException e) {
+        } catch (final InterruptedException | RuntimeException | Error e) {
+            // Also after an Error: the memory of threads that run on unnoticed would be freed.
             stop();
             joinThreads();
             throw e;
