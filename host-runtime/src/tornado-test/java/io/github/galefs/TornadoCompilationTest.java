@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Timeout;
 class TornadoCompilationTest {
     private static final String AT = "io.github.galefs.RefusedTornadoKernels.";
     private static final String INSTEAD = "; of TornadoVM a kernel has get, set and getSize of ByteArray, ShortArray,"
-            + " CharArray, IntArray, LongArray, FloatArray, DoubleArray and HalfFloatArray, getFloat32 of HalfFloat,"
-            + " and the indices, sizes, barriers, local arrays and atomicAdd of KernelContext";
+            + " CharArray, IntArray, LongArray, FloatArray, DoubleArray and HalfFloatArray, getFloat32, add, sub, mult"
+            + " and div of HalfFloat, and the indices, sizes, barriers, local arrays and atomicAdd of KernelContext";
 
     @BeforeEach
     void assumeSdk() {

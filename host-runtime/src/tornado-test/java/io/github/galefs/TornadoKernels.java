@@ -88,6 +88,23 @@ final class TornadoKernels {
         return new HalfFloat(product);
     }
 
+    /** Stores the sum, the difference, the product and the quotient of two numbers of 16 bits. */
+    static void halfArithmetic(
+            final long[] fs,
+            final KernelContext context,
+            final HalfFloatArray left,
+            final HalfFloatArray right,
+            final HalfFloatArray out) {
+        final int i = context.globalIdx;
+        final HalfFloat x = left.get(i);
+        final HalfFloat y = right.get(i);
+        out.set(4 * i, HalfFloat.add(x, y));
+        out.set(4 * i + 1, HalfFloat.sub(x, y));
+        out.set(4 * i + 2, HalfFloat.mult(x, y));
+        final HalfFloat quotient = HalfFloat.div(x, y);
+        out.set(4 * i + 3, quotient);
+    }
+
     /** Stores all indices of each work-item, after a wait. */
     static void indices(final long[] fs, final KernelContext context, final IntArray out) {
         final int width = context.globalGroupSizeX;

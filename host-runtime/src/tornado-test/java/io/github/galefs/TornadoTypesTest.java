@@ -17,6 +17,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -128,6 +129,33 @@ class TornadoTypesTest {
             assertEquals(
                     Float.floatToFloat16(i % 2 == 0 ? before * delta : before - delta),
                     halves.get(i).getHalfFloatValue());
+        }
+    }
+
+    @Test
+    void shouldCalculateWithHalfPrecisionAsTornadoVmInJava() throws Exception {
+        final float[] values = {1, 1 + 0x1p-10f, 0.1f, 65_504, 6e-8f, -3, 1e-4f, Float.POSITIVE_INFINITY, -0.0f, 2048.5f};
+        final int count = values.length * values.length;
+        final HalfFloatArray left = new HalfFloatArray(count);
+        final HalfFloatArray right = new HalfFloatArray(count);
+        for (int i = 0; i < count; i++) {
+            left.set(i, new HalfFloat(values[i / values.length]));
+            right.set(i, new HalfFloat(values[i % values.length]));
+        }
+        final HalfFloatArray out = new HalfFloatArray(4 * count);
+        galeFs.launch(
+                TornadoKernels::halfArithmetic, new Grid(count, 1), new KernelContext(), left, right, out);
+        for (int i = 0; i < count; i++) {
+            final HalfFloat x = left.get(i);
+            final HalfFloat y = right.get(i);
+            final List<HalfFloat> expected =
+                    List.of(HalfFloat.add(x, y), HalfFloat.sub(x, y), HalfFloat.mult(x, y), HalfFloat.div(x, y));
+            for (int k = 0; k < expected.size(); k++) {
+                assertEquals(
+                        expected.get(k).getFloat32(),
+                        out.get(4 * i + k).getFloat32(),
+                        x.getFloat32() + ", " + y.getFloat32() + ", operation " + k);
+            }
         }
     }
 

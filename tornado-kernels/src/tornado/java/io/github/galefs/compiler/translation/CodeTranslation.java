@@ -2,6 +2,7 @@ package io.github.galefs.compiler.translation;
 
 import io.github.galefs.compiler.subset.InstructionRules;
 import io.github.galefs.compiler.subset.KernelRefusedException;
+import io.github.galefs.kernel.tornado.HalfPrecision;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
@@ -41,6 +42,10 @@ final class CodeTranslation implements CodeTransform {
     private static final ClassDesc FLOAT = Float.class.describeConstable().orElseThrow();
     private static final MethodTypeDesc TO_BITS = MethodTypeDesc.of(ConstantDescs.CD_short, ConstantDescs.CD_float);
     private static final MethodTypeDesc TO_FLOAT = MethodTypeDesc.of(ConstantDescs.CD_float, ConstantDescs.CD_short);
+
+    private static final ClassDesc ARITHMETIC =
+            HalfPrecision.class.describeConstable().orElseThrow();
+    private static final Set<String> ARITHMETIC_METHODS = Set.of("add", "sub", "mult", "div");
 
     private final MethodModel method;
     private final List<Instruction> instructions;
@@ -196,6 +201,10 @@ final class CodeTranslation implements CodeTransform {
     }
 
     private static boolean callStatic(final CodeBuilder code, final InvokeInstruction call) {
+        if (isArithmetic(call)) {
+            code.invokestatic(ARITHMETIC, call.name().stringValue(), TranslatedTypes.of(call.typeSymbol()));
+            return true;
+        }
         if (call.owner().asInternalName().startsWith(TranslatedTypes.API)) {
             return false;
         }
@@ -205,6 +214,12 @@ final class CodeTranslation implements CodeTransform {
                 TranslatedTypes.of(call.typeSymbol()),
                 call.isInterface());
         return true;
+    }
+
+    /** Returns whether a call adds, subtracts, multiplies or divides numbers of 16 bits. */
+    private static boolean isArithmetic(final InvokeInstruction call) {
+        return call.owner().asSymbol().equals(TranslatedTypes.HALF_FLOAT)
+                && ARITHMETIC_METHODS.contains(call.name().stringValue());
     }
 
     private static boolean callArray(final CodeBuilder code, final InvokeInstruction call) {
