@@ -110,7 +110,9 @@ public final class OpenClDevices {
         final List<OpenClDeviceInfo> infos = new ArrayList<>();
         final List<Long> devices = OpenClLibrary.devices(platform);
         for (int d = 0; d < devices.size(); d++) {
-            infos.add(info(platform, devices.get(d), firstNumber + d, platformNumber, d));
+            final OpenClDeviceInfo info = info(platform, devices.get(d), firstNumber + d, platformNumber, d);
+            LoopEpilogues.keepScalar(info);
+            infos.add(info);
         }
         return infos;
     }
