@@ -1,5 +1,9 @@
 package io.github.galefs;
 
+import static io.github.galefs.ValueChecks.checkNotNegative;
+import static io.github.galefs.ValueChecks.checkPositive;
+import static io.github.galefs.ValueChecks.checkRange;
+
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
@@ -445,23 +449,9 @@ public final class GaleFsContext implements AutoCloseable {
         checkRange("roundReadyGroups", roundReadyGroups, MAX_ROUND_SLOTS);
         checkRange("maxKernelMessages", maxKernelMessages, MAX_KERNEL_MESSAGES);
         checkRange("transferThreads", transferThreads(), MAX_TRANSFER_THREADS);
-        if (roundDelay.isNegative()) {
-            throw new IllegalArgumentException("roundDelay " + roundDelay + ": must not be negative");
-        }
-        if (hostTimeout.isNegative() || hostTimeout.isZero()) {
-            throw new IllegalArgumentException("hostTimeout " + hostTimeout + ": must be positive");
-        }
-        if (timeLimit.isNegative() || timeLimit.isZero()) {
-            throw new IllegalArgumentException("timeLimit " + timeLimit + ": must be positive");
-        }
-        if ((store == null) == (files == null)) {
-            throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
-        }
-        if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
-            throw new IllegalArgumentException("device " + device.name() + " is open in the form "
-                    + device.waitForm().optionName() + ", and the wait form is "
-                    + waitForm.get().optionName() + ": set one of them");
-        }
+        checkNotNegative("roundDelay", roundDelay);
+        checkPositive("hostTimeout", hostTimeout);
+        checkPositive("timeLimit", timeLimit);
         resources.open(store, deviceName, waitForm);
     }
 
@@ -480,11 +470,5 @@ public final class GaleFsContext implements AutoCloseable {
     /** Closes after a failure; a failure of the close is suppressed. */
     void closeOwned(final Throwable failure) {
         resources.closeAfter(failure);
-    }
-
-    private static void checkRange(final String name, final int value, final int max) {
-        if (value < 1 || value > max) {
-            throw new IllegalArgumentException(name + " " + value + ": must be from 1 to " + max);
-        }
     }
 }

@@ -62,10 +62,12 @@ final class SessionResources implements AutoCloseable {
      * Opens what the caller has not passed open. Another thread opens the device meanwhile: both take much of a short
      * program's time.
      *
-     * @throws FileServiceException the store cannot be opened.
+     * @throws FileServiceException     the store cannot be opened.
+     * @throws IllegalArgumentException two settings exclude each other, or one is missing.
      */
     void open(final Path store, final String deviceName, final Optional<WaitForm> waitForm)
             throws FileServiceException {
+        checkSettings(store, waitForm);
         final CompletableFuture<Selection> selection = select(deviceName, waitForm);
         try {
             openStore(store);
@@ -114,6 +116,17 @@ final class SessionResources implements AutoCloseable {
             close();
         } catch (final FileServiceException e) {
             failure.addSuppressed(e);
+        }
+    }
+
+    private void checkSettings(final Path store, final Optional<WaitForm> waitForm) {
+        if ((store == null) == (files == null)) {
+            throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
+        }
+        if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
+            throw new IllegalArgumentException("device " + device.name() + " is open in the form "
+                    + device.waitForm().optionName() + ", and the wait form is "
+                    + waitForm.get().optionName() + ": set one of them");
         }
     }
 
