@@ -150,7 +150,7 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
 
     @Override
     void run(final Kernel kernel, final Grid grid, final List<Object> arguments) throws InterruptedException {
-        final KernelCall call = new KernelCall(kernel, arguments, context.timeLimit());
+        final KernelCall call = new KernelCall(kernel, arguments, context.timeLimit(), context.checks());
         launching.lockInterruptibly();
         try {
             if (closed) {

@@ -14,6 +14,7 @@ import io.github.galefs.device.selection.Devices;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.OpenFiles;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.log.KernelLog;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
@@ -99,6 +100,7 @@ public final class GaleFsContext implements AutoCloseable {
     private Supplier<IdleStrategy> idleStrategy = LaneAgentRunner::defaultIdleStrategy;
     private boolean writesThrough;
     private Duration timeLimit = KernelCall.UNLIMITED;
+    private KernelChecks checks = KernelChecks.NONE;
     private Consumer<String> kernelLog = LoggerFactory.getLogger(KernelLog.class)::info;
     private int maxKernelMessages = DEFAULT_MAX_KERNEL_MESSAGES;
 
@@ -298,6 +300,20 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
+     * Sets whether an OpenCL device checks indices, divisors and barriers while a kernel runs, as the JVM device does
+     * by itself. A violation stops the launch, and {@link GaleFs#launch} throws {@link
+     * io.github.galefs.device.KernelFailedException} with method, line, index and length. Kernels are slower, and are
+     * compiled for it, which needs a TornadoVM SDK also where they are packaged.
+     *
+     * @param areChecked whether kernels are checked; false by default.
+     * @return this.
+     */
+    public GaleFsContext checkKernels(final boolean areChecked) {
+        checks = areChecked ? KernelChecks.ALL : KernelChecks.NONE;
+        return this;
+    }
+
+    /**
      * Sets what receives the messages that kernels print, see {@link KernelLog}.
      *
      * @param sink called with each message, by one thread at a time, which serves nothing else. A launch waits for it
@@ -386,6 +402,10 @@ public final class GaleFsContext implements AutoCloseable {
 
     Duration timeLimit() {
         return timeLimit;
+    }
+
+    KernelChecks checks() {
+        return checks;
     }
 
     Consumer<String> kernelLog() {

@@ -1,6 +1,7 @@
 package io.github.galefs.device;
 
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.tornado.TornadoBinding;
 import io.github.galefs.kernel.tornado.TornadoType;
@@ -10,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A kernel, and the arguments and the time limit of a launch.
+ * A kernel, and the arguments, the time limit and the checks of a launch.
  *
  * @param kernel    reference to the kernel's method.
  * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
@@ -18,8 +19,9 @@ import java.util.List;
  *                  Objects of a {@link TornadoType} are arrays, or a KernelContext, whose state is ignored.
  * @param timeLimit time from the begin of the kernel after which the device stops it; positive. A longer one than {@link
  *                  #UNLIMITED} becomes that, so that it is a number of nanoseconds.
+ * @param checks    what a compiled kernel checks; Java checks everything by itself.
  */
-public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLimit) {
+public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLimit, KernelChecks checks) {
     /** Time limit of a launch that has none: 292 years. */
     public static final Duration UNLIMITED = Duration.ofNanos(Long.MAX_VALUE);
 
@@ -43,7 +45,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLim
     }
 
     /**
-     * Creates a call without a time limit.
+     * Creates a call without a time limit and without checks.
      *
      * @param kernel    reference to the kernel's method.
      * @param arguments arrays and scalars.
@@ -51,7 +53,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLim
      *     arguments than parameters.
      */
     public KernelCall(final Kernel kernel, final List<Object> arguments) {
-        this(kernel, arguments, UNLIMITED);
+        this(kernel, arguments, UNLIMITED, KernelChecks.NONE);
     }
 
     private static int parameterCount(final Kernel kernel) {

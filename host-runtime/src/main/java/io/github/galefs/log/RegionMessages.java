@@ -1,5 +1,6 @@
 package io.github.galefs.log;
 
+import static io.github.galefs.kernel.check.ViolationDescriptor.SITE_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.AREA_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.CAPACITY_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.CONTROL_LENGTH;
@@ -38,6 +39,9 @@ public final class RegionMessages implements KernelMessages, AutoCloseable {
     private int next;
     private int dropped;
     private long latestLook;
+
+    /** Whether the kernel's checks have found a violation. */
+    private boolean isViolated;
 
     /** Whether the counts on the device are 0, as after a launch that has printed nothing. */
     private boolean isClear;
@@ -94,7 +98,7 @@ public final class RegionMessages implements KernelMessages, AutoCloseable {
     public void endLaunch(final BooleanSupplier isStopped) {
         try {
             read();
-            isClear = next == 0 && dropped == 0;
+            isClear = next == 0 && dropped == 0 && !isViolated;
         } finally {
             delivery.end(dropped, capacity, isStopped);
         }
@@ -111,6 +115,7 @@ public final class RegionMessages implements KernelMessages, AutoCloseable {
         final MemorySegment counts = copy(areaOffset, RECORDS_OFFSET);
         final int end = Math.min(counts.get(ValueLayout.JAVA_INT, COUNT_OFFSET), capacity);
         dropped = counts.get(ValueLayout.JAVA_INT, DROPPED_OFFSET);
+        isViolated = counts.get(ValueLayout.JAVA_INT, SITE_OFFSET) != 0;
         while (next < end) {
             final int count = Math.min(end - next, MESSAGES_PER_COPY);
             final MemorySegment records =

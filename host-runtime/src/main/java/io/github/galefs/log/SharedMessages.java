@@ -1,5 +1,7 @@
 package io.github.galefs.log;
 
+import static io.github.galefs.kernel.check.ViolationDescriptor.END_OFFSET;
+import static io.github.galefs.kernel.check.ViolationDescriptor.SITE_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.AREA_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.CAPACITY_OFFSET;
 import static io.github.galefs.kernel.log.LogDescriptor.CONTROL_LENGTH;
@@ -63,6 +65,7 @@ public final class SharedMessages implements KernelMessages {
         next = 0;
         launch = launch == Integer.MAX_VALUE ? 1 : launch + 1;
         area.putInt(COUNT_OFFSET, 0);
+        area.setMemory(SITE_OFFSET, END_OFFSET - SITE_OFFSET, (byte) 0);
         area.putInt(DROPPED_OFFSET, 0);
         control.putInt(LAUNCH_OFFSET - CONTROL_OFFSET, launch);
     }

@@ -12,6 +12,7 @@ import io.github.galefs.kernel.artefact.CompilerFolder;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.CompilerRequest;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.child.RequestLoop;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -66,7 +67,7 @@ public final class CompilerMain {
         try (URLClassLoader classes = KernelClasses.open(request.classPath())) {
             for (final String kernel : request.kernels()) {
                 try {
-                    warnings.addAll(compile(find(kernel, classes), sources));
+                    warnings.addAll(compile(find(kernel, classes), sources, request.checks()));
                 } catch (final KernelRefusedException refusal) {
                     refusals.add(refusal.getMessage());
                 }
@@ -78,8 +79,9 @@ public final class CompilerMain {
     }
 
     /** Writes the kernel of a method, and returns its warnings. */
-    private List<String> compile(final Method method, final KernelSources sources) throws IOException {
-        final KernelArtefact artefact = compiler.compile(method, sources);
+    private List<String> compile(final Method method, final KernelSources sources, final KernelChecks checks)
+            throws IOException {
+        final KernelArtefact artefact = compiler.compile(method, sources, checks);
         folder.writeArtefact(artefact);
         // Others make no file calls.
         return artefact.hasSuspendedForm() ? compiler.warnings(method) : List.of();

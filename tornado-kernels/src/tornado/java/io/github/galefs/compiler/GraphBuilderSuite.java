@@ -1,6 +1,8 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.call.HostCall;
+import java.util.List;
 import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderConfiguration;
@@ -25,9 +27,10 @@ final class GraphBuilderSuite {
     private final LiteralPlugin literals;
     private final CalledFunctions calledFunctions;
     private final OwnArrayPlugin arrays = new OwnArrayPlugin();
+    private final CheckNodes checkNodes = new CheckNodes();
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
-    GraphBuilderSuite(final Providers providers, final KernelForm form) {
+    GraphBuilderSuite(final Providers providers, final KernelForm form, final KernelChecks checks) {
         this.literals = new LiteralPlugin(providers.getMetaAccess());
         this.calledFunctions = new CalledFunctions(form);
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
@@ -43,8 +46,11 @@ final class GraphBuilderSuite {
         plugins.appendNodePlugin(literals);
         plugins.appendNodePlugin(calledFunctions);
         plugins.appendNodePlugin(new DisabledAssertions());
+        if (checks == KernelChecks.ALL) {
+            plugins.appendNodePlugin(new CheckedElementPlugin(checkNodes, List.of(arrays, ElementPlugin.ofAll())));
+        }
         plugins.appendNodePlugin(arrays);
-        plugins.appendNodePlugin(new NarrowElementPlugin());
+        plugins.appendNodePlugin(ElementPlugin.ofNarrow());
         plugins.appendInlineInvokePlugin(new InlineAll());
         plugins.setClassInitializationPlugin(new NoClassInitialization());
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)
@@ -57,8 +63,10 @@ final class GraphBuilderSuite {
      *
      * @param strings receives the kernel's string literals.
      * @param tables  the kernel's static arrays.
+     * @param sites   receives the kernel's checks.
      */
-    void begin(final StringTable strings, final ConstantTables tables) {
+    void begin(final StringTable strings, final ConstantTables tables, final CheckSites sites) {
+        checkNodes.begin(sites);
         literals.begin(strings);
         arrays.begin(tables);
         calledFunctions.begin();

@@ -4,6 +4,7 @@ import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
 import io.github.galefs.compiler.subset.SubsetCheck;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.call.HostCall;
 import java.lang.reflect.Method;
@@ -40,7 +41,8 @@ final class KernelCompiler {
             JavaKind.Byte, JavaKind.Short, JavaKind.Char, JavaKind.Int, JavaKind.Long, JavaKind.Float, JavaKind.Double);
 
     private final KernelBackend backend;
-    private final Map<KernelForm, GraphBuilderSuite> graphBuilding = new EnumMap<>(KernelForm.class);
+    private final Map<KernelChecks, Map<KernelForm, GraphBuilderSuite>> graphBuilding =
+            new EnumMap<>(KernelChecks.class);
     private final LostErrors lostErrors;
     private final String tornadoVersion;
 
@@ -54,8 +56,12 @@ final class KernelCompiler {
                 .getBackend(OCLBackendImpl.class)
                 .getDefaultBackend();
         this.backend = new KernelBackend(tornado);
-        for (final KernelForm form : KernelForm.values()) {
-            graphBuilding.put(form, new GraphBuilderSuite(backend.getProviders(), form));
+        for (final KernelChecks checks : KernelChecks.values()) {
+            final Map<KernelForm, GraphBuilderSuite> ofForms = new EnumMap<>(KernelForm.class);
+            for (final KernelForm form : KernelForm.values()) {
+                ofForms.put(form, new GraphBuilderSuite(backend.getProviders(), form, checks));
+            }
+            graphBuilding.put(checks, ofForms);
         }
         this.lostErrors = new LostErrors(backend.getProviders());
         this.tornadoVersion = tornadoVersion;
@@ -77,10 +83,11 @@ final class KernelCompiler {
      *
      * @param method  a static method.
      * @param sources finds and hashes the kernel's sources.
+     * @param checks  what the kernel checks.
      * @return the kernel.
      * @throws KernelRefusedException if the method is not in the kernel subset.
      */
-    KernelArtefact compile(final Method method, final KernelSources sources) {
+    KernelArtefact compile(final Method method, final KernelSources sources, final KernelChecks checks) {
         final SubsetCheck check = new SubsetCheck(
                 method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPlugin.substitutes());
         final Set<String> classes = check.check(method);
@@ -88,9 +95,13 @@ final class KernelCompiler {
 
         final StringTable strings = new StringTable();
         final ConstantTables tables = new ConstantTables(check.tables());
-        final FunctionText live = function(method, KernelForm.LIVE, strings, tables);
+        final CheckSites sites = new CheckSites();
+        final Map<KernelForm, GraphBuilderSuite> builders = graphBuilding.get(checks);
+        builders.values().forEach(suite -> suite.begin(strings, tables, sites));
+        final FunctionText live = function(method, KernelForm.LIVE, builders.get(KernelForm.LIVE));
         final boolean usesHost = classes.contains(WAITING_CLASS);
-        final FunctionText suspended = usesHost ? function(method, KernelForm.SUSPENDED, strings, tables) : live;
+        final FunctionText suspended =
+                usesHost ? function(method, KernelForm.SUSPENDED, builders.get(KernelForm.SUSPENDED)) : live;
         return new KernelArtefact(
                 method.getDeclaringClass().getName(),
                 method.getName(),
@@ -100,6 +111,7 @@ final class KernelCompiler {
                         .toList(),
                 live.accesses(),
                 suspended.suspension(),
+                sites.all(),
                 strings.strings(),
                 tornadoVersion,
                 sourceNames,
@@ -118,10 +130,7 @@ final class KernelCompiler {
         return lostErrors.find(emptyGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
     }
 
-    private FunctionText function(
-            final Method method, final KernelForm form, final StringTable strings, final ConstantTables tables) {
-        final GraphBuilderSuite builders = graphBuilding.get(form);
-        builders.begin(strings, tables);
+    private FunctionText function(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
         backend.beginKernel(form);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
         final FunctionText kernel = backend.function();

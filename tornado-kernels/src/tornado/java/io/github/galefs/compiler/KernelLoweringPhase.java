@@ -87,7 +87,7 @@ final class KernelLoweringPhase extends BasePhase<CoreProviders> {
         };
     }
 
-    /** Of narrower elements, TornadoVM omits the conversion; see {@link NarrowElementPlugin}. */
+    /** Of narrower elements, TornadoVM omits the conversion; see {@link ElementPlugin}. */
     private static boolean isInt(final JavaKind kind) {
         return kind == kind.getStackKind();
     }

@@ -1,7 +1,12 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.kernel.group.GroupStateDescriptor;
+import io.github.galefs.kernel.lane.LaneControlDescriptor;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.kernel.log.LogDescriptor;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +31,14 @@ final class Prelude {
     private static final String HEAD = "head";
 
     private static final Map<String, Class<?>> CONSTANT_OWNERS = Stream.of(
-                    RoundDescriptor.class, GroupStateDescriptor.class, KernelArtefact.class)
+                    RoundDescriptor.class,
+                    GroupStateDescriptor.class,
+                    KernelArtefact.class,
+                    LaneControlDescriptor.class,
+                    LaneDescriptor.class,
+                    LogDescriptor.class,
+                    ViolationDescriptor.class,
+                    Errno.class)
             .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, owner -> owner));
     private static final Pattern CONSTANT =
             Pattern.compile("\\b(" + String.join("|", CONSTANT_OWNERS.keySet()) + ")\\.([A-Z_]+)\\b");
@@ -57,7 +69,8 @@ final class Prelude {
         return CONSTANT.matcher(text).replaceAll(name -> {
             final Class<?> owner = CONSTANT_OWNERS.get(name.group(1));
             try {
-                return String.valueOf(owner.getField(name.group(2)).getInt(null));
+                final Object value = owner.getField(name.group(2)).get(null);
+                return value + (value instanceof Long ? "L" : "");
             } catch (final ReflectiveOperationException missing) {
                 throw new IllegalStateException("the prelude names " + name.group(), missing);
             }

@@ -335,6 +335,46 @@ int gale_int_at(const __global uchar *address) {
     return *((const __global gale_int *) address);
 }
 
+//@ gale_violation
+// Records a violation, unless it is not the launch's first, and stops the launch: file calls fail from now on. A kernel
+// whose first parameter is no region, as in some tests, records none.
+GALEFS_FUNCTION(void) gale_violation(
+        __global uchar *region, int site, int group, int item, long index, long length) {
+    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    const long format = *((__global gale_long *) (data + RoundDescriptor.FORMAT_OFFSET));
+    if (format != RoundDescriptor.FORMAT && format != LaneControlDescriptor.FORMAT) {
+        return;
+    }
+    __global uchar *area = data + *((__global gale_long *) (data + LogDescriptor.AREA_OFFSET));
+    if (atomic_cmpxchg((volatile __global int *) (area + ViolationDescriptor.SITE_OFFSET), 0, site) != 0) {
+        return;
+    }
+    *((__global gale_int *) (area + ViolationDescriptor.GROUP_OFFSET)) = group;
+    *((__global gale_int *) (area + ViolationDescriptor.ITEM_OFFSET)) = item;
+    *((__global gale_long *) (area + ViolationDescriptor.INDEX_OFFSET)) = index;
+    *((__global gale_long *) (area + ViolationDescriptor.LENGTH_OFFSET)) = length;
+    if (format == RoundDescriptor.FORMAT) {
+        *((volatile __global int *) (data + RoundDescriptor.STOP_OFFSET)) = Errno.EINTR;
+        return;
+    }
+    __global uchar *lanes = data + *((__global gale_long *) (data + LaneControlDescriptor.LANES_OFFSET));
+    const int count = *((__global gale_int *) (data + LaneControlDescriptor.LANE_COUNT_OFFSET));
+    for (int lane = 0; lane < count; lane++) {
+        *((volatile __global int *) (lanes + (long) lane * LaneDescriptor.LANE_STRIDE + LaneDescriptor.STOP_OFFSET)) =
+            Errno.EINTR;
+    }
+}
+
+//@ gale_check_index
+int gale_check_index(
+        __global uchar *region, int site, int group, int item, int index, int length, int harmless) {
+    if ((uint) index < (uint) length) {
+        return index;
+    }
+    gale_violation(region, site, group, item, index, length);
+    return harmless;
+}
+
 //@ gale_round_entry
 // The entry of the work-group's position in the round.
 const __global uchar *gale_round_entry(const __global uchar *region) {

@@ -6,6 +6,7 @@ import io.github.galefs.kernel.artefact.Compilation;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.kernel.tornado.TornadoType;
@@ -46,25 +47,34 @@ final class CompiledKernels {
         this.compiler = compiler;
     }
 
-    KernelArtefact find(final KernelMethod method) throws InterruptedException {
+    KernelArtefact find(final KernelMethod method, final KernelChecks checks) throws InterruptedException {
         final Optional<TornadoSdk> sdk = compiler.get();
         // Without an SDK, a kernel runs that an earlier run has compiled.
-        final String file = fileName(method, sdk.map(TornadoSdk::version).orElse(TornadoSdk.SUPPORTED_VERSION));
+        final String file =
+                fileName(method, checks, sdk.map(TornadoSdk::version).orElse(TornadoSdk.SUPPORTED_VERSION));
         final Optional<KernelArtefact> cached = readCached(file);
         if (cached.isPresent()) {
             return cached.get();
         }
-        final KernelArtefact artefact = compile(method, sdk.orElseThrow(() -> noCompiler(method)));
+        final KernelArtefact artefact = compile(method, checks, sdk.orElseThrow(() -> noCompiler(method, checks)));
         cache.write(file, KernelArtefactText.print(artefact).getBytes(StandardCharsets.UTF_8));
         return artefact;
     }
 
-    private KernelFailedException noCompiler(final KernelMethod method) {
+    private static KernelFailedException noCompiler(final KernelMethod method, final KernelChecks checks) {
+        final String reason = switch (checks) {
+            case NONE -> KernelArtefacts.resource(method) + " is not on the class path";
+            case ALL -> "packaged kernels have no checks, so it must be compiled with them";
+        };
+        final String alternative = switch (checks) {
+            case NONE -> "which needs no device code";
+            case ALL -> "which makes the checks by itself";
+        };
         return new KernelFailedException(
-                "no device code for kernel " + method.kernelName() + ": " + KernelArtefacts.resource(method)
-                        + " is not on the class path, and no TornadoVM SDK was found to compile it: "
+                "no device code for kernel " + method.kernelName() + ": " + reason
+                        + ", and no TornadoVM SDK was found to compile it: "
                         + TornadoSdk.searched()
-                        + "; " + TornadoSdk.REMEDY + ", or use the device jvm, which needs no device code",
+                        + "; " + TornadoSdk.REMEDY + ", or use the device jvm, " + alternative,
                 null);
     }
 
@@ -79,10 +89,11 @@ final class CompiledKernels {
         });
     }
 
-    private static KernelArtefact compile(final KernelMethod method, final TornadoSdk sdk) throws InterruptedException {
+    private static KernelArtefact compile(final KernelMethod method, final KernelChecks checks, final TornadoSdk sdk)
+            throws InterruptedException {
         final CompilerProcess compiler = new CompilerProcess(sdk, classPath(method), TIME_LIMIT);
         try {
-            final Compilation compiled = compiler.compile(List.of(method.kernelName()), List.of());
+            final Compilation compiled = compiler.compile(List.of(method.kernelName()), List.of(), checks);
             compiled.warnings().forEach(LOGGER::warn);
             return compiled.kernels().getFirst();
         } catch (final KernelCompilationException | IOException e) {
@@ -116,13 +127,17 @@ final class CompiledKernels {
         }
     }
 
-    /** Returns a name derived from all classes that may affect the device code, and from the compiler. */
-    static String fileName(final KernelMethod method, final String tornadoVersion) {
+    /** Returns a name derived from the checks, from all classes that may affect the device code, and the compiler. */
+    static String fileName(final KernelMethod method, final KernelChecks checks, final String tornadoVersion) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
-        return "%s-%s-%s-%.16s.cl"
-                .formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader));
+        final String mark = switch (checks) {
+            case NONE -> "";
+            case ALL -> "-checked";
+        };
+        return "%s-%s-%s-%.16s%s.cl"
+                .formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader), mark);
     }
 
     /** Returns a hash over the compiler that a class loader finds. */

@@ -3,6 +3,7 @@ package io.github.galefs.device.artefact;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.KernelPackage;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.io.IOException;
@@ -12,7 +13,8 @@ import java.util.Optional;
 
 /**
  * Finds the device code of a kernel: the code packaged beside its class, or else the code that an earlier run compiled,
- * or else compiles it with TornadoVM. There is no fallback to the host. Thread-safe.
+ * or else compiles it with TornadoVM. Packaged code has no checks, so code with checks is never packaged. There is no
+ * fallback to the host. Thread-safe.
  */
 public final class KernelArtefacts {
     private final CompiledKernels compiledKernels;
@@ -30,14 +32,18 @@ public final class KernelArtefacts {
      * Finds the device code of a kernel. May take seconds if the kernel must be compiled.
      *
      * @param method the kernel's method.
+     * @param checks what the code checks.
      * @return its device code.
      * @throws KernelFailedException there is no device code and the kernel cannot be compiled; with the reason, the
      *     locations searched and the remedy.
      * @throws InterruptedException  the calling thread was interrupted.
      */
-    public KernelArtefact find(final KernelMethod method) throws InterruptedException {
-        final Optional<KernelArtefact> packaged = packaged(method);
-        final KernelArtefact artefact = packaged.isPresent() ? packaged.get() : compiledKernels.find(method);
+    public KernelArtefact find(final KernelMethod method, final KernelChecks checks) throws InterruptedException {
+        final Optional<KernelArtefact> packaged = switch (checks) {
+            case NONE -> packaged(method);
+            case ALL -> Optional.empty();
+        };
+        final KernelArtefact artefact = packaged.isPresent() ? packaged.get() : compiledKernels.find(method, checks);
         if (!artefact.parameters().equals(method.parameters())) {
             throw new KernelFailedException(
                     "the device code of kernel " + method.kernelName() + " has parameters " + artefact.parameters()

@@ -7,17 +7,20 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import java.util.HashMap;
 import java.util.Map;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
 final class KernelPrograms implements AutoCloseable {
-    private record Key(KernelMethod method, GroupForm groupForm, WaitForm waitForm) {}
+    private record Checked(KernelMethod method, KernelChecks checks) {}
+
+    private record Key(Checked kernel, GroupForm groupForm, WaitForm waitForm) {}
 
     private final OpenClDeviceInfo info;
     private final ProgramBuilder builder;
     private final KernelArtefacts artefacts;
-    private final Map<KernelMethod, KernelArtefact> found = new HashMap<>();
+    private final Map<Checked, KernelArtefact> found = new HashMap<>();
     private final Map<Key, OpenClProgram> programs = new HashMap<>();
 
     KernelPrograms(final OpenClDeviceInfo info, final ProgramBuilder builder, final CacheFolder cache) {
@@ -31,13 +34,14 @@ final class KernelPrograms implements AutoCloseable {
      *
      * @throws InterruptedException the calling thread was interrupted while the kernel was compiled.
      */
-    KernelArtefact artefact(final KernelMethod method) throws InterruptedException {
-        final KernelArtefact known = found.get(method);
+    KernelArtefact artefact(final KernelMethod method, final KernelChecks checks) throws InterruptedException {
+        final Checked kernel = new Checked(method, checks);
+        final KernelArtefact known = found.get(kernel);
         if (known != null) {
             return known;
         }
-        final KernelArtefact artefact = artefacts.find(method);
-        found.put(method, artefact);
+        final KernelArtefact artefact = artefacts.find(method, checks);
+        found.put(kernel, artefact);
         return artefact;
     }
 
@@ -48,9 +52,10 @@ final class KernelPrograms implements AutoCloseable {
      * @throws KernelFailedException the device cannot build or run the kernel in this form; with the reason.
      * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled or built.
      */
-    OpenClProgram get(final KernelMethod method, final Grid grid, final WaitForm waitForm) throws InterruptedException {
-        final KernelArtefact artefact = artefact(method);
-        final Key key = new Key(method, GroupForm.of(info, artefact.program(), grid), waitForm);
+    OpenClProgram get(final KernelMethod method, final KernelChecks checks, final Grid grid, final WaitForm waitForm)
+            throws InterruptedException {
+        final KernelArtefact artefact = artefact(method, checks);
+        final Key key = new Key(new Checked(method, checks), GroupForm.of(info, artefact.program(), grid), waitForm);
         final OpenClProgram existing = programs.get(key);
         if (existing != null) {
             return existing;

@@ -14,6 +14,11 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.kernel.artefact.CheckSite;
+import io.github.galefs.kernel.check.ViolationDescriptor;
+import io.github.galefs.kernel.log.LogDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -187,7 +192,8 @@ public final class OpenClLiveDevice implements LiveDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final OpenClProgram program = programs.get(method, grid, WaitForm.LIVE);
+        final List<CheckSite> checks = programs.artefact(method, call.checks()).checks();
+        final OpenClProgram program = programs.get(method, call.checks(), grid, WaitForm.LIVE);
         program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
         arguments.unbind();
@@ -196,6 +202,19 @@ public final class OpenClLiveDevice implements LiveDevice {
         queue.run(program, grid, stop, call.timeLimit());
         arguments.copyOut();
         arguments.unbind();
+        throwViolation(checks, region);
+    }
+
+    private static void throwViolation(final List<CheckSite> checks, final DeviceBuffer region) {
+        if (!checks.isEmpty()) {
+            final MemorySegment data = region.data();
+            final long area = data.get(ValueLayout.JAVA_LONG, LogDescriptor.AREA_OFFSET);
+            Violation.read(checks, data.asSlice(area, ViolationDescriptor.END_OFFSET))
+                    .map(Violation::failure)
+                    .ifPresent(failure -> {
+                        throw failure;
+                    });
+        }
     }
 
     private Optional<DeviceBuffer> sharedBufferOf(final Object argument) {

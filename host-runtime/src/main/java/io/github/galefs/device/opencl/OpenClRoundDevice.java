@@ -191,13 +191,17 @@ public final class OpenClRoundDevice implements RoundDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final KernelArtefact artefact = programs.artefact(method);
+        final KernelArtefact artefact = programs.artefact(method, call.checks());
         final Suspension suspension = artefact.suspension();
         final boolean suspends = artefact.hasSuspendedForm();
         final int localSize = grid.localSize();
         final OpenClProgram program = suspends
-                ? programs.get(method, new Grid(Math.min(slotLimit, grid.groupCount()), localSize), WaitForm.SUSPENDED)
-                : programs.get(method, grid, WaitForm.LIVE);
+                ? programs.get(
+                        method,
+                        call.checks(),
+                        new Grid(Math.min(slotLimit, grid.groupCount()), localSize),
+                        WaitForm.SUSPENDED)
+                : programs.get(method, call.checks(), grid, WaitForm.LIVE);
         program.checkLocalSize(localSize);
         program.setGrid(grid);
         region.bind(program.kernel());
@@ -214,7 +218,13 @@ public final class OpenClRoundDevice implements RoundDevice {
             contexts.bind(program.kernel(), artefact.parameters().size());
         }
         return new OpenClRounds(
-                rounds, program, region, arguments, new RoundForm(suspends, localSize, slotCount), this::endLaunch);
+                rounds,
+                program,
+                region,
+                arguments,
+                new RoundForm(suspends, localSize, slotCount),
+                artefact.checks(),
+                this::endLaunch);
     }
 
     /** Releases the arrays, unless a round that did not end still uses them. */

@@ -2,9 +2,14 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.kernel.artefact.CheckSite;
+import io.github.galefs.kernel.check.ViolationDescriptor;
+import io.github.galefs.kernel.log.LogDescriptor;
 import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Rounds of one launch on an OpenCL device. */
@@ -14,12 +19,14 @@ final class OpenClRounds implements KernelRounds {
     private final OpenClRegion region;
     private final RoundArguments arguments;
     private final RoundForm form;
+    private final List<CheckSite> checks;
     private final Runnable onClosed;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /**
      * Creates the rounds of a kernel whose parameters are set.
      *
+     * @param checks   of the kernel.
      * @param onClosed run by {@link #close}, once.
      */
     OpenClRounds(
@@ -28,12 +35,14 @@ final class OpenClRounds implements KernelRounds {
             final OpenClRegion region,
             final RoundArguments arguments,
             final RoundForm form,
+            final List<CheckSite> checks,
             final Runnable onClosed) {
         this.queue = queue;
         this.program = program;
         this.region = region;
         this.arguments = arguments;
         this.form = form;
+        this.checks = List.copyOf(checks);
         this.onClosed = onClosed;
     }
 
@@ -79,8 +88,22 @@ final class OpenClRounds implements KernelRounds {
         checkOpen();
         try {
             arguments.copyOut();
+            throwViolation();
         } catch (final OpenClException e) {
             throw failed(e);
+        }
+    }
+
+    private void throwViolation() {
+        if (!checks.isEmpty()) {
+            try (Arena arena = Arena.ofConfined()) {
+                final MemorySegment area = arena.allocate(ViolationDescriptor.END_OFFSET, Long.BYTES);
+                region.awaitCopy(
+                        region.copyOut(region.mirror().get(ValueLayout.JAVA_LONG, LogDescriptor.AREA_OFFSET), area));
+                Violation.read(checks, area).map(Violation::failure).ifPresent(failure -> {
+                    throw failure;
+                });
+            }
         }
     }
 

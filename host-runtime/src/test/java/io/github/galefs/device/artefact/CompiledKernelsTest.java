@@ -11,6 +11,7 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.artefact.Suspension;
@@ -50,6 +51,7 @@ class CompiledKernelsTest {
             List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY),
             List.of(ParameterAccess.READ_WRITE, ParameterAccess.WRITE),
             Suspension.NONE,
+            List.of(),
             List.of("corpus.txt"),
             "5.2.0-jdk25",
             List.of(),
@@ -111,7 +113,7 @@ class CompiledKernelsTest {
 
     @Test
     void shouldCompileWhenTheKernelsClassOrAClassThatItUsesHasChanged() throws Exception {
-        final String name = CompiledKernels.fileName(kernel.method(), "5.2.0-jdk25");
+        final String name = CompiledKernels.fileName(kernel.method(), KernelChecks.NONE, "5.2.0-jdk25");
         assertEquals(name, fileNameOf(7, 1), "the same classes, compiled again");
         assertNotEquals(name, fileNameOf(8, 1));
         assertNotEquals(name, fileNameOf(7, 2));
@@ -120,7 +122,7 @@ class CompiledKernelsTest {
     @Test
     void shouldReadTheCachedFileOfAnEarlierRunWithoutSdk() throws Exception {
         cacheText(KernelArtefactText.print(ARTEFACT));
-        assertEquals(ARTEFACT, new CompiledKernels(cache, Optional::empty).find(kernel.method()));
+        assertEquals(ARTEFACT, new CompiledKernels(cache, Optional::empty).find(kernel.method(), KernelChecks.NONE));
     }
 
     /** The texts lie beside the compiler's classes in the folder of its sources, whether an SDK is there or not. */
@@ -153,7 +155,8 @@ class CompiledKernelsTest {
     @Test
     void shouldReportTheRemedyWithoutSdk() {
         final KernelFailedException failure = assertThrows(
-                KernelFailedException.class, () -> new CompiledKernels(cache, Optional::empty).find(kernel.method()));
+                KernelFailedException.class,
+                () -> new CompiledKernels(cache, Optional::empty).find(kernel.method(), KernelChecks.NONE));
         assertEquals(
                 "no device code for kernel user.Kernel#run: /user/Kernel.run.cl is not on the class path, and no"
                         + " TornadoVM SDK was found to compile it: " + TornadoSdk.searched()
@@ -179,7 +182,8 @@ class CompiledKernelsTest {
         assertEquals(cached.length, Files.size(onlyFile()), "the file is complete again");
 
         try (UserKernel changed = new UserKernel(directory.resolve("user"), 7, 2)) {
-            final KernelArtefact second = new CompiledKernels(cache, () -> Optional.of(sdk)).find(changed.method());
+            final KernelArtefact second =
+                    new CompiledKernels(cache, () -> Optional.of(sdk)).find(changed.method(), KernelChecks.NONE);
             assertTrue(second.program().contains("23"), second::program);
             assertEquals(2, files().size());
         }
@@ -193,10 +197,12 @@ class CompiledKernelsTest {
         final TornadoSdk sdk = TornadoSdk.find().orElseThrow();
         final Kernel.Of1<int[]> reference = CompiledKernelsTest::losesAnError;
         final KernelMethod losing = KernelMethod.of(reference);
-        final String first = logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing));
+        final String first =
+                logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing, KernelChecks.NONE));
         assertTrue(first.contains("WARN"), first);
         assertTrue(first.contains("CompiledKernelsTest.losesAnError(CompiledKernelsTest.java:"), first);
-        assertEquals("", logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing)));
+        assertEquals(
+                "", logged(() -> new CompiledKernels(cache, () -> Optional.of(sdk)).find(losing, KernelChecks.NONE)));
     }
 
     private static void losesAnError(final long[] fs, final int[] data) {
@@ -230,7 +236,7 @@ class CompiledKernelsTest {
     }
 
     private KernelArtefact find(final TornadoSdk sdk) throws Exception {
-        return new CompiledKernels(cache, () -> Optional.of(sdk)).find(kernel.method());
+        return new CompiledKernels(cache, () -> Optional.of(sdk)).find(kernel.method(), KernelChecks.NONE);
     }
 
     private void assertCompiles(final TornadoSdk emptySdk) {
@@ -240,12 +246,14 @@ class CompiledKernelsTest {
 
     private String fileNameOf(final int stored, final int added) throws Exception {
         try (UserKernel other = new UserKernel(directory.resolve("other"), stored, added)) {
-            return CompiledKernels.fileName(other.method(), "5.2.0-jdk25");
+            return CompiledKernels.fileName(other.method(), KernelChecks.NONE, "5.2.0-jdk25");
         }
     }
 
     private void cacheText(final String text) throws Exception {
-        cache.write(CompiledKernels.fileName(kernel.method(), "5.2.0-jdk25"), text.getBytes(StandardCharsets.UTF_8));
+        cache.write(
+                CompiledKernels.fileName(kernel.method(), KernelChecks.NONE, "5.2.0-jdk25"),
+                text.getBytes(StandardCharsets.UTF_8));
     }
 
     private TornadoSdk emptySdk(final String version) throws IOException {

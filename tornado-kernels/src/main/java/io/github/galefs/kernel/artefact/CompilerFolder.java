@@ -21,6 +21,7 @@ public record CompilerFolder(Path path) {
     private static final String KERNELS = "kernels";
     private static final String CLASS_PATH = "class-path";
     private static final String SOURCE_ROOTS = "source-roots";
+    private static final String CHECKS = "checks";
     private static final String REFUSALS = "refusals";
     private static final String WARNINGS = "warnings";
 
@@ -31,6 +32,7 @@ public record CompilerFolder(Path path) {
         write(KERNELS, request.kernels());
         writePaths(CLASS_PATH, request.classPath());
         writePaths(SOURCE_ROOTS, request.sourceRoots());
+        write(CHECKS, List.of(request.checks().name()));
     }
 
     /**
@@ -40,7 +42,11 @@ public record CompilerFolder(Path path) {
      * @throws IOException a file cannot be read.
      */
     public CompilerRequest readRequest() throws IOException {
-        return new CompilerRequest(read(KERNELS), readPaths(CLASS_PATH), readPaths(SOURCE_ROOTS));
+        return new CompilerRequest(
+                read(KERNELS),
+                readPaths(CLASS_PATH),
+                readPaths(SOURCE_ROOTS),
+                KernelChecks.valueOf(read(CHECKS).getFirst()));
     }
 
     /**

@@ -42,16 +42,16 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     private static final String JAR = "jar:";
     private static final String EXPORTS = "/io/github/galefs/compiler/jvm-exports";
     private static final String VIRTUAL_DEVICE = """
-            {
-              "deviceName" : "GaleFS",
-              "doubleFPSupport" : true,
-              "maxWorkItemSizes" : [1024, 1024, 64],
-              "deviceAddressBits" : 64,
-              "deviceType" : "CL_DEVICE_TYPE_GPU",
-              "deviceExtensions" : "cl_khr_int64_base_atomics",
-              "availableProcessors" : 1
-            }
-            """;
+        {
+          "deviceName" : "GaleFS",
+          "doubleFPSupport" : true,
+          "maxWorkItemSizes" : [1024, 1024, 64],
+          "deviceAddressBits" : 64,
+          "deviceType" : "CL_DEVICE_TYPE_GPU",
+          "deviceExtensions" : "cl_khr_int64_base_atomics",
+          "availableProcessors" : 1
+        }
+        """;
 
     /**
      * Describes the compiler's process; starts nothing.
@@ -63,24 +63,40 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     }
 
     /**
+     * Compiles methods to kernels that check nothing.
+     *
+     * @param kernels     the methods, each as {@code CLASS#METHOD}.
+     * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
+     * @return the kernels, in the same order, and warnings.
+     * @throws KernelCompilationException as of the other method.
+     * @throws IOException                as of the other method.
+     * @throws InterruptedException       as of the other method.
+     */
+    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return compile(kernels, sourceRoots, KernelChecks.NONE);
+    }
+
+    /**
      * Compiles methods to kernels.
      *
      * @param kernels     the methods, each as {@code CLASS#METHOD}.
      * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
+     * @param checks      what the kernels check.
      * @return the kernels, in the same order, and warnings.
      * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or
      *                                    exceeds the time limit.
      * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */
-    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots)
+    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots, final KernelChecks checks)
             throws KernelCompilationException, IOException, InterruptedException {
         checkSdk();
         final ChildProcess process = SPARE.take();
         boolean isUsable = false;
         try {
             final CompilerFolder folder = new CompilerFolder(process.folder());
-            folder.writeRequest(new CompilerRequest(kernels, classPath, sourceRoots));
+            folder.writeRequest(new CompilerRequest(kernels, classPath, sourceRoots, checks));
             process.request(command(process.folder()), Map.of());
             if (!process.await(timeLimit)) {
                 throw new KernelCompilationException(

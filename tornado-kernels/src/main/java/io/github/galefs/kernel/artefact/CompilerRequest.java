@@ -9,8 +9,9 @@ import java.util.List;
  * @param kernels     the methods, each as {@code CLASS#METHOD}.
  * @param classPath   class path of the methods; an entry that ends in {@code /*} stands for all jars of a folder.
  * @param sourceRoots source roots of the methods.
+ * @param checks      what the kernels check.
  */
-public record CompilerRequest(List<String> kernels, List<Path> classPath, List<Path> sourceRoots) {
+public record CompilerRequest(List<String> kernels, List<Path> classPath, List<Path> sourceRoots, KernelChecks checks) {
     /**
      * Creates a request.
      *

@@ -15,6 +15,8 @@ import java.util.List;
  * @param parameters     kinds of the parameters, in order.
  * @param accesses       how the kernel accesses each parameter, in the same order.
  * @param suspension     what the suspended form of the kernel saves; the macro {@link #SUSPENDED} selects that form.
+ * @param checks         checks in the program, by their numbers, the first of which is 1; empty unless it was compiled
+ *                       with {@link KernelChecks#ALL}.
  * @param strings        paths that the kernel opens by string literals.
  * @param tornadoVersion version of the TornadoVM that compiled the kernel.
  * @param sources        Java sources of the kernel, as paths relative to their source root.
@@ -28,6 +30,7 @@ public record KernelArtefact(
         List<ParameterKind> parameters,
         List<ParameterAccess> accesses,
         Suspension suspension,
+        List<CheckSite> checks,
         List<String> strings,
         String tornadoVersion,
         List<String> sources,
@@ -73,6 +76,7 @@ public record KernelArtefact(
         if (accesses.size() != parameters.size()) {
             throw new IllegalArgumentException(accesses.size() + " accesses for " + parameters.size() + " parameters");
         }
+        checks = List.copyOf(checks);
         strings = List.copyOf(strings);
         sources = List.copyOf(sources);
     }
@@ -100,6 +104,7 @@ public record KernelArtefact(
                 parameters,
                 accesses,
                 suspension,
+                checks,
                 strings,
                 version,
                 sources,

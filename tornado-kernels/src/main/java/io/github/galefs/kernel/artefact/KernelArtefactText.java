@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  * // parameters: LONG_ARRAY INT_ARRAY
  * // accesses: READ_WRITE READ
  * // suspension: 2 waits, 12 values, 80 bytes
+ * // check: INDEX com.example.MyKernels.count(MyKernels.java:25)
  * // string: "corpus.txt"
  * // TornadoVM: 5.2.0-jdk25
  * // source: com/example/MyKernels.java
@@ -27,7 +28,7 @@ import java.util.stream.Collectors;
  * ...
  * </pre>
  *
- * There is one line for each string and for each source; every other line occurs once. Lines are written in this order.
+ * There is one line for each check, for each string and for each source; every other line occurs once. Lines are written in this order.
  */
 public final class KernelArtefactText {
     private static final String TITLE = "// GaleFS kernel. Generated from Java source; do not edit.";
@@ -37,13 +38,14 @@ public final class KernelArtefactText {
     private static final String PARAMETERS = "parameters";
     private static final String ACCESSES = "accesses";
     private static final String SUSPENSION = "suspension";
+    private static final String CHECK = "check";
     private static final String STRING = "string";
     private static final String TORNADO = "TornadoVM";
     private static final String SOURCE = "source";
     private static final String SOURCE_HASH = "source SHA-256";
     private static final List<String> KEYS =
-            List.of(KERNEL, ENTRY_POINT, PARAMETERS, ACCESSES, SUSPENSION, STRING, TORNADO, SOURCE, SOURCE_HASH);
-    private static final List<String> REPEATED_KEYS = List.of(STRING, SOURCE);
+            List.of(KERNEL, ENTRY_POINT, PARAMETERS, ACCESSES, SUSPENSION, CHECK, STRING, TORNADO, SOURCE, SOURCE_HASH);
+    private static final List<String> REPEATED_KEYS = List.of(CHECK, STRING, SOURCE);
     private static final Pattern SUSPENSION_VALUE =
             Pattern.compile("(\\d{1,9}) waits, (\\d{1,9}) values, (\\d{1,9}) bytes");
 
@@ -66,6 +68,7 @@ public final class KernelArtefactText {
                 text,
                 SUSPENSION,
                 suspension.waits() + " waits, " + suspension.values() + " values, " + suspension.bytes() + " bytes");
+        artefact.checks().forEach(check -> append(text, CHECK, check.text()));
         artefact.strings().forEach(string -> append(text, STRING, StringLiteral.quote(string)));
         append(text, TORNADO, artefact.tornadoVersion());
         artefact.sources().forEach(source -> append(text, SOURCE, source));
@@ -157,6 +160,9 @@ public final class KernelArtefactText {
                     constants(PARAMETERS, ParameterKind.values()),
                     constants(ACCESSES, ParameterAccess.values()),
                     suspension(values.get(SUSPENSION).getFirst()),
+                    values.getOrDefault(CHECK, List.of()).stream()
+                            .map(this::check)
+                            .toList(),
                     values.getOrDefault(STRING, List.of()).stream()
                             .map(this::string)
                             .toList(),
@@ -190,6 +196,13 @@ public final class KernelArtefactText {
                     Integer.parseInt(numbers.group(1)),
                     Integer.parseInt(numbers.group(2)),
                     Integer.parseInt(numbers.group(3)));
+        }
+
+        private CheckSite check(final String site) {
+            return CheckSite.parse(site)
+                    .orElseThrow(() -> error(
+                            lineNumbers.get(CHECK),
+                            "\"" + site + "\" is not of the form \"INDEX Class.method(File.java:1)\""));
         }
 
         private String string(final String literal) {

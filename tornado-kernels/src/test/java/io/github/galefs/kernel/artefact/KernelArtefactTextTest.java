@@ -19,6 +19,7 @@ class KernelArtefactTextTest {
             List.of(ParameterKind.LONG_ARRAY, ParameterKind.DOUBLE_ARRAY, ParameterKind.FLOAT),
             List.of(ParameterAccess.READ_WRITE, ParameterAccess.READ, ParameterAccess.NONE),
             new Suspension(2, 12, 80),
+            List.of(new CheckSite(CheckKind.INDEX, "com.example.Outer$Inner.count(Outer.java:25)")),
             List.of("corpus.txt", "with \"quotes\", \\ and \n"),
             "5.2.0-jdk25",
             List.of("com/example/Outer.java", "com/example/Other.java"),
@@ -28,22 +29,23 @@ class KernelArtefactTextTest {
     @Test
     void shouldPrintCommentLinesAndThenTheProgram() {
         assertEquals("""
-                // GaleFS kernel. Generated from Java source; do not edit.
-                // kernel: com.example.Outer$Inner#count
-                // entry point: galefs_count
-                // parameters: LONG_ARRAY DOUBLE_ARRAY FLOAT
-                // accesses: READ_WRITE READ NONE
-                // suspension: 2 waits, 12 values, 80 bytes
-                // string: "corpus.txt"
-                // string: "with \\"quotes\\", \\\\ and \\u000a"
-                // TornadoVM: 5.2.0-jdk25
-                // source: com/example/Outer.java
-                // source: com/example/Other.java
-                // source SHA-256: 00ff
+            // GaleFS kernel. Generated from Java source; do not edit.
+            // kernel: com.example.Outer$Inner#count
+            // entry point: galefs_count
+            // parameters: LONG_ARRAY DOUBLE_ARRAY FLOAT
+            // accesses: READ_WRITE READ NONE
+            // suspension: 2 waits, 12 values, 80 bytes
+            // check: INDEX com.example.Outer$Inner.count(Outer.java:25)
+            // string: "corpus.txt"
+            // string: "with \\"quotes\\", \\\\ and \\u000a"
+            // TornadoVM: 5.2.0-jdk25
+            // source: com/example/Outer.java
+            // source: com/example/Other.java
+            // source SHA-256: 00ff
 
-                __kernel void galefs_count() {
-                }
-                """, KernelArtefactText.print(ARTEFACT));
+            __kernel void galefs_count() {
+            }
+            """, KernelArtefactText.print(ARTEFACT));
     }
 
     @Test
@@ -60,7 +62,18 @@ class KernelArtefactTextTest {
     @Test
     void shouldReadAnArtefactWithoutParametersStringsAndSources() {
         final KernelArtefact bare = new KernelArtefact(
-                "A", "b", "galefs_b", List.of(), List.of(), Suspension.NONE, List.of(), "5.2", List.of(), "", "// b\n");
+                "A",
+                "b",
+                "galefs_b",
+                List.of(),
+                List.of(),
+                Suspension.NONE,
+                List.of(),
+                List.of(),
+                "5.2",
+                List.of(),
+                "",
+                "// b\n");
         assertEquals(bare, KernelArtefactText.parse("b.cl", KernelArtefactText.print(bare)));
     }
 
@@ -71,17 +84,19 @@ class KernelArtefactTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            // GaleFS.*edit.        | hello                     | count.cl:1: the first line must be
-            // entry point.*        | // entry: x               | count.cl:3: "entry" is not one of kernel, entry point,
-            // kernel: .*           | // kernel: count          | count.cl:2: "count" is not of the form CLASS#METHOD
-            // parameters: .*       | // parameters: TEXT       | count.cl:4: "TEXT" is not one of [INT, LONG, FLOAT,
-            // accesses: .*         | // accesses: EXECUTE      | count.cl:5: "EXECUTE" is not one of [NONE, READ,
-            // suspension: .*       | // suspension: 2 waits    | "2 waits" is not of the form "2 waits, 12 values, 80
-            // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string
-            // TornadoVM: .*        | // entry point: twice     | the line "entry point" occurs 2 times
-            // source SHA-256: .*   | // source: third.java     | count.cl:13: the line "source SHA-256" is missing \
-            before this one
-            """)
+        // GaleFS.*edit.        | hello                     | count.cl:1: the first line must be
+        // entry point.*        | // entry: x               | count.cl:3: "entry" is not one of kernel, entry point,
+        // kernel: .*           | // kernel: count          | count.cl:2: "count" is not of the form CLASS#METHOD
+        // parameters: .*       | // parameters: TEXT       | count.cl:4: "TEXT" is not one of [INT, LONG, FLOAT,
+        // accesses: .*         | // accesses: EXECUTE      | count.cl:5: "EXECUTE" is not one of [NONE, READ,
+        // suspension: .*       | // suspension: 2 waits    | "2 waits" is not of the form "2 waits, 12 values, 80
+        // check: INDEX.*       | // check: INDEX          | "INDEX" is not of the form "INDEX Class.method(File
+        // check: INDEX.*       | // check: SIZE a.B.c(D)  | "SIZE a.B.c(D)" is not of the form
+        // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string
+        // TornadoVM: .*        | // entry point: twice     | the line "entry point" occurs 2 times
+        // source SHA-256: .*   | // source: third.java     | count.cl:13: the line "source SHA-256" is missing \
+        before this one
+        """)
     void shouldNameFileAndLineOfAnError(final String line, final String replacement, final String message) {
         final String text = KernelArtefactText.print(ARTEFACT).replaceFirst("(?m)^" + line + "$", replacement);
         final IllegalArgumentException error =

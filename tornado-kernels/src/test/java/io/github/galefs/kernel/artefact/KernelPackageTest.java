@@ -38,6 +38,7 @@ class KernelPackageTest {
                         List.of(ParameterAccess.READ),
                         Suspension.NONE,
                         List.of(),
+                        List.of(),
                         "5.2.0-jdk25",
                         names,
                         SourceStamp.hash(kernels.sourceRoots(), names),

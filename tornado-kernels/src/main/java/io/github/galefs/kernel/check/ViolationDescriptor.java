@@ -1,0 +1,43 @@
+package io.github.galefs.kernel.check;
+
+/**
+ * Layout of the first violation that a launch's checks have found. It lies in the area of the kernel's messages, see
+ * {@link io.github.galefs.kernel.log.LogDescriptor}, behind their count: there the device writes, and the host sets all
+ * to 0 before each launch.
+ *
+ * <pre>
+ *     8 +----------------+----------------+
+ *       | site           | group          |
+ *    16 +----------------+----------------+
+ *       | work-item      | (unused)       |
+ *    24 +---------------------------------+
+ *       | index                           |
+ *    32 +---------------------------------+
+ *       | length                          |
+ *    40 +---------------------------------+
+ * </pre>
+ *
+ * Fields are little-endian. The work-item that changes the site from 0 writes the other fields. The host reads them
+ * when the kernel has ended.
+ */
+public final class ViolationDescriptor {
+    /** Number of the check, from 1, see {@link io.github.galefs.kernel.artefact.KernelArtefact#checks}; 0 for none. */
+    public static final int SITE_OFFSET = 8;
+
+    /** Index of the work-group in the launch. */
+    public static final int GROUP_OFFSET = 12;
+
+    /** Index of the work-item in its group. */
+    public static final int ITEM_OFFSET = 16;
+
+    /** The index that was refused. */
+    public static final int INDEX_OFFSET = 24;
+
+    /** The length that it was compared with. */
+    public static final int LENGTH_OFFSET = 32;
+
+    /** End of the violation. */
+    public static final int END_OFFSET = 40;
+
+    private ViolationDescriptor() {}
+}
