@@ -3,12 +3,19 @@ package io.github.galefs.compiler;
 import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.artefact.CheckKind;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import jdk.graal.compiler.core.common.type.AbstractObjectStamp;
+import jdk.graal.compiler.core.common.type.Stamp;
+import jdk.graal.compiler.nodes.NodeView;
+import jdk.graal.compiler.nodes.ParameterNode;
+import jdk.graal.compiler.nodes.StructuredGraph;
 import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.calc.IntegerDivRemNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.graal.compiler.nodes.java.ArrayLengthNode;
 import jdk.graal.compiler.nodes.util.GraphUtil;
 import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
+import jdk.vm.ci.meta.ResolvedJavaType;
 
 /**
  * Builds the checks of a kernel. A check is an operation of the device that is fixed before the access; its value is
@@ -40,33 +47,129 @@ final class CheckNodes {
      */
     ValueNode index(
             final GraphBuilderContext context, final ValueNode array, final ValueNode index, final JavaKind kind) {
-        if (isOutOfLine(context)) {
+        if (isUnchecked(context, array)) {
             return index;
         }
-        final ValueNode original = GraphUtil.unproxify(array);
-        final boolean hasHeader = !(original instanceof OwnArray || original instanceof LocalArrayNode);
-        final int harmless = hasHeader ? -KernelArtefact.HEADER_LENGTH / kind.getByteCount() : 0;
         return context.append(new DeviceOperationNode(
-                "gale_check_index(" + reporter(context, CheckKind.INDEX) + ", #, #, " + harmless + ")",
+                "gale_check_index(" + reporter(context, CheckKind.INDEX) + ", #, #, "
+                        + harmlessOffset(array) / kind.getByteCount() + ")",
                 JavaKind.Int,
                 index,
                 lengthOf(context, array)));
     }
 
+    /**
+     * Checks the byte offset of a value.
+     *
+     * @param context context of the graph builder, at the access.
+     * @param array   the array.
+     * @param offset  offset in it.
+     * @param size    bytes of the value.
+     * @return the offset for the access.
+     */
+    ValueNode offset(final GraphBuilderContext context, final ValueNode array, final ValueNode offset, final int size) {
+        if (isUnchecked(context, array)) {
+            return offset;
+        }
+        final String harmless = ", " + size + ", " + harmlessOffset(array) + "L)";
+        final ValueNode aligned = size == 1
+                ? offset
+                : context.append(new DeviceOperationNode(
+                        "gale_check_alignment(" + reporter(context, CheckKind.ALIGNMENT) + ", #" + harmless,
+                        JavaKind.Long,
+                        offset));
+        return context.append(new DeviceOperationNode(
+                "gale_check_offset(" + reporter(context, CheckKind.OFFSET) + ", #, " + byteLength(array) + harmless,
+                JavaKind.Long,
+                aligned,
+                lengthOf(context, array)));
+    }
+
+    /**
+     * Checks the range of a copy.
+     *
+     * @param context context of the graph builder, at the copy.
+     * @param array   the array that it reads or writes.
+     * @param offset  byte offset in it.
+     * @param count   bytes to copy.
+     * @return the bytes to copy: none after a violation.
+     */
+    ValueNode count(
+            final GraphBuilderContext context, final ValueNode array, final ValueNode offset, final ValueNode count) {
+        if (isUnchecked(context, array)) {
+            return count;
+        }
+        return context.append(new DeviceOperationNode(
+                "gale_check_range(" + reporter(context, CheckKind.OFFSET) + ", #, #, " + byteLength(array) + ")",
+                JavaKind.Int,
+                count,
+                offset,
+                lengthOf(context, array)));
+    }
+
+    /** Checks the divisor of a division in a graph. */
+    void divisor(final StructuredGraph graph, final IntegerDivRemNode division) {
+        final ResolvedJavaMethod method = graph.method();
+        if (!method.isAnnotationPresent(OutOfLine.class)) {
+            final String location = SourceLocation.ofUser(division.getNodeSourcePosition());
+            final DeviceOperationNode check = graph.add(new DeviceOperationNode(
+                    "gale_check_divisor(" + reporter(method, CheckKind.DIVISOR, location) + ", #)",
+                    JavaKind.Void,
+                    division.getY()));
+            check.setNodeSourcePosition(division.getNodeSourcePosition());
+            graph.addBeforeFixed(division, check);
+        }
+    }
+
+    /** Returns text for the bytes of an array, with a mark for its length. */
+    private static String byteLength(final ValueNode array) {
+        return "(long) # * " + elementBytes(array);
+    }
+
+    /** Returns the bytes of an element, or 0 if they are not known. */
+    private static int elementBytes(final ValueNode array) {
+        final Stamp stamp = GraphUtil.unproxify(array).stamp(NodeView.DEFAULT);
+        final ResolvedJavaType type = stamp instanceof final AbstractObjectStamp object ? object.type() : null;
+        return type == null || !type.isArray() || !type.getComponentType().isPrimitive()
+                ? 0
+                : type.getComponentType().getJavaKind().getByteCount();
+    }
+
+    /** Returns the offset of an access that changes nothing. */
+    private static int harmlessOffset(final ValueNode array) {
+        final ValueNode original = GraphUtil.unproxify(array);
+        final boolean hasHeader = !(original instanceof OwnArray || original instanceof LocalArrayNode);
+        return hasHeader ? -KernelArtefact.HEADER_LENGTH : 0;
+    }
+
     private static ValueNode lengthOf(final GraphBuilderContext context, final ValueNode array) {
-        return context.append(ArrayLengthNode.create(array, context.getConstantReflection()));
+        return context.append(ArrayLengthNode.create(GraphUtil.unproxify(array), context.getConstantReflection()));
     }
 
     /** Returns the first arguments of each check: the region, the check, and the work-item. */
     private String reporter(final GraphBuilderContext context, final CheckKind kind) {
-        final ResolvedJavaMethod kernel = context.getGraph().method();
-        return KernelSignature.parameterName(kernel, 0) + ", "
-                + sites.number(kind, SourceLocation.ofUser(context)) + ", " + FunctionSignature.GROUP
-                + ", (int) get_local_id(0)";
+        return reporter(context.getGraph().method(), kind, SourceLocation.ofUser(context));
     }
 
-    /** Returns whether the graph is that of a function, which need not have the region as a parameter. */
-    private static boolean isOutOfLine(final GraphBuilderContext context) {
-        return context.getGraph().method().isAnnotationPresent(OutOfLine.class);
+    private String reporter(final ResolvedJavaMethod kernel, final CheckKind kind, final String location) {
+        return KernelSignature.parameterName(kernel, 0) + ", " + sites.number(kind, location) + ", "
+                + FunctionSignature.GROUP + ", (int) get_local_id(0)";
+    }
+
+    /** Returns whether memory is the first parameter of a kernel; some tests compile methods with another. */
+    private static boolean isRegion(final ValueNode memory) {
+        return GraphUtil.unproxify(memory) instanceof final ParameterNode parameter
+                && parameter.index() == 0
+                && elementBytes(memory) == Long.BYTES;
+    }
+
+    /**
+     * Returns whether accesses are not checked: those of functions, which need not have the region as a parameter; and
+     * those to the region itself, whose length is not its array's, and to memory of which the type is not known.
+     */
+    private static boolean isUnchecked(final GraphBuilderContext context, final ValueNode array) {
+        return context.getGraph().method().isAnnotationPresent(OutOfLine.class)
+                || elementBytes(array) == 0
+                || isRegion(array);
     }
 }

@@ -31,6 +31,7 @@ final class CollectiveText implements StructuredText.BlockText {
 
     private final Statements statements;
     private final Map<String, String> typesByVariable;
+    private final PointText points;
     private final List<Collection<String>> livePerPoint = new ArrayList<>();
     private final Map<HIRBlock, List<String>> lines = new HashMap<>();
     private boolean hasBroadcasts;
@@ -79,14 +80,17 @@ final class CollectiveText implements StructuredText.BlockText {
      * @param liveness        its live variables.
      * @param statements      text of its statements.
      * @param typesByVariable types of its variables in OpenCL C, by name.
+     * @param points          what surrounds its points.
      */
     CollectiveText(
             final LIR lir,
             final HIRBlock[] blocks,
             final LiveVariables liveness,
             final Statements statements,
-            final Map<String, String> typesByVariable) {
+            final Map<String, String> typesByVariable,
+            final PointText points) {
         this.statements = statements;
+        this.points = points;
         this.typesByVariable = typesByVariable;
         for (final HIRBlock block : blocks) {
             lines.put(block, numbered(block, lir.getLIRforBlock(block), liveness));
@@ -127,7 +131,7 @@ final class CollectiveText implements StructuredText.BlockText {
         if (!hasPoints()) {
             return "";
         }
-        final StringBuilder text = new StringBuilder();
+        final StringBuilder text = new StringBuilder(points.definitions());
         final TreeSet<String> all = new TreeSet<>();
         livePerPoint.forEach(all::addAll);
         text.append("#define GALEFS_CONTEXT(VARIABLE)");
@@ -155,7 +159,8 @@ final class CollectiveText implements StructuredText.BlockText {
      * @return lines of OpenCL C; empty without barriers.
      */
     String head() {
-        return (hasBroadcasts ? "    GALEFS_BROADCAST_SLOTS\n" : "")
+        return (hasPoints() ? points.head() : "")
+                + (hasBroadcasts ? "    GALEFS_BROADCAST_SLOTS\n" : "")
                 + (hasPoints() ? "    GALEFS_GROUP_BEGIN()\n" : "");
     }
 
@@ -174,7 +179,7 @@ final class CollectiveText implements StructuredText.BlockText {
      * @return line of OpenCL C; empty without barriers.
      */
     String foot() {
-        return hasPoints() ? "    GALEFS_GROUP_END()\n" : "";
+        return hasPoints() ? points.foot() : "";
     }
 
     private boolean hasPoints() {
@@ -189,12 +194,13 @@ final class CollectiveText implements StructuredText.BlockText {
                 final Matcher broadcast = BROADCAST.matcher(line);
                 final Matcher barrier = BARRIER.matcher(line);
                 if (broadcast.matches()) {
-                    final int point = addPoint(liveness.across(block, i));
+                    final int point = addPoint(instructions.get(i), liveness.across(block, i));
                     numbered.add(
                             "GALEFS_BROADCAST(" + point + ", " + broadcast.group(1) + ", " + broadcast.group(2) + ");");
                     hasBroadcasts = true;
                 } else if (barrier.matches()) {
-                    numbered.add(barrier.group(1) + "(" + addPoint(liveness.across(block, i)) + ");");
+                    numbered.add(
+                            barrier.group(1) + "(" + addPoint(instructions.get(i), liveness.across(block, i)) + ");");
                 } else {
                     numbered.add(line.strip().equals(RETURN) ? line.replace(RETURN, POINTS_RETURN) : line);
                 }
@@ -204,7 +210,8 @@ final class CollectiveText implements StructuredText.BlockText {
     }
 
     /** Adds a point with the variables that are live across it, and returns its number. */
-    private int addPoint(final Collection<Variable> live) {
+    private int addPoint(final LIRInstruction statement, final Collection<Variable> live) {
+        points.add(statement);
         livePerPoint.add(live.stream().map(statements::name).sorted().toList());
         return livePerPoint.size();
     }

@@ -101,15 +101,19 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
                 ? LocalArrays.inLocalMemory(template, array)
                 : template;
         if (result == JavaKind.Void) {
-            generator.append(new OCLLIRStmt.ExprStmt(new TextOp(LIRKind.Illegal, text, operands)));
+            appendHere(generator, new OCLLIRStmt.ExprStmt(new TextOp(LIRKind.Illegal, text, operands)));
         } else {
             final LIRKind kind = generator.getLIRKind(stamp);
             final Variable variable = generator.newVariable(kind);
             final LIRInstruction statement = new OCLLIRStmt.AssignStmt(variable, new TextOp(kind, text, operands));
-            generator.append(statement);
-            // TornadoVM's builder does not set it.
-            statement.setPosition(getNodeSourcePosition());
+            appendHere(generator, statement);
             builder.setResult(this, variable);
         }
+    }
+
+    private void appendHere(final LIRGeneratorTool generator, final LIRInstruction statement) {
+        generator.append(statement);
+        // TornadoVM's builder does not set it.
+        statement.setPosition(getNodeSourcePosition());
     }
 }

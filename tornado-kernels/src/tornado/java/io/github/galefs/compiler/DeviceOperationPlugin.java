@@ -7,7 +7,7 @@ import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.ResolvedJavaMethod;
 
 /** Replaces a call of the kernel API by its device operation. */
-final class DeviceOperationPlugin extends InvocationPlugin {
+class DeviceOperationPlugin extends InvocationPlugin {
     private final DeviceOperation operation;
 
     DeviceOperationPlugin(final DeviceOperation operation) {
@@ -29,13 +29,24 @@ final class DeviceOperationPlugin extends InvocationPlugin {
             context.addPush(result, LocalMemoryOperations.array(context, operation, arguments[0]));
             return true;
         }
-        final ValueNode node = node(result, arguments);
+        final ValueNode node = node(result, checked(context, arguments));
         if (result == JavaKind.Void) {
             context.add(node);
         } else {
             context.addPush(result, node);
         }
         return true;
+    }
+
+    /**
+     * Returns the arguments of an operation, perhaps after a check.
+     *
+     * @param context   context of the graph builder, at the call.
+     * @param arguments those of the call.
+     * @return those of the operation.
+     */
+    ValueNode[] checked(final GraphBuilderContext context, final ValueNode... arguments) {
+        return arguments;
     }
 
     private ValueNode node(final JavaKind result, final ValueNode... arguments) {

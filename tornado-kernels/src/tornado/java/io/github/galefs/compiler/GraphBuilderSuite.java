@@ -27,10 +27,15 @@ final class GraphBuilderSuite {
     private final LiteralPlugin literals;
     private final CalledFunctions calledFunctions;
     private final OwnArrayPlugin arrays = new OwnArrayPlugin();
+    private final KernelForm form;
+    private final KernelChecks checks;
     private final CheckNodes checkNodes = new CheckNodes();
+    private CheckSites sites = new CheckSites();
     private final PhaseSuite<HighTierContext> suite = new PhaseSuite<>();
 
     GraphBuilderSuite(final Providers providers, final KernelForm form, final KernelChecks checks) {
+        this.form = form;
+        this.checks = checks;
         this.literals = new LiteralPlugin(providers.getMetaAccess());
         this.calledFunctions = new CalledFunctions(form);
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
@@ -39,7 +44,7 @@ final class GraphBuilderSuite {
                 providers.getSnippetReflection(), invocations, false, false, false);
         for (final DeviceOperation operation : DeviceOperation.all(form)) {
             new InvocationPlugins.Registration(invocations, operation.method().getDeclaringClass())
-                    .register(new DeviceOperationPlugin(operation));
+                    .register(operationPlugin(operation));
         }
         new InvocationPlugins.Registration(invocations, HostCall.class).register(new FormPlugin(form));
         final GraphBuilderConfiguration.Plugins plugins = new GraphBuilderConfiguration.Plugins(invocations);
@@ -56,6 +61,29 @@ final class GraphBuilderSuite {
         suite.appendPhase(new TornadoInternalGraphBuilder(GraphBuilderConfiguration.getSnippetDefault(plugins)
                 .withEagerResolving(true)
                 .withNodeSourcePosition(true)));
+        if (checks == KernelChecks.ALL) {
+            suite.appendPhase(new DivisorCheckPhase(checkNodes));
+        }
+    }
+
+    private DeviceOperationPlugin operationPlugin(final DeviceOperation operation) {
+        return switch (checks) {
+            case NONE -> new DeviceOperationPlugin(operation);
+            case ALL -> new CheckedOperationPlugin(operation, checkNodes);
+        };
+    }
+
+    /**
+     * Returns what surrounds the points of a kernel.
+     *
+     * @param method the kernel's method.
+     * @return the text, for one kernel.
+     */
+    PointText points(final ResolvedJavaMethod method) {
+        return switch (checks) {
+            case NONE -> PointText.UNCHECKED;
+            case ALL -> new CheckedPoints(sites, form, KernelSignature.parameterName(method, 0));
+        };
     }
 
     /**
@@ -63,9 +91,10 @@ final class GraphBuilderSuite {
      *
      * @param strings receives the kernel's string literals.
      * @param tables  the kernel's static arrays.
-     * @param sites   receives the kernel's checks.
+     * @param ofKernel receives the kernel's checks.
      */
-    void begin(final StringTable strings, final ConstantTables tables, final CheckSites sites) {
+    void begin(final StringTable strings, final ConstantTables tables, final CheckSites ofKernel) {
+        sites = ofKernel;
         checkNodes.begin(sites);
         literals.begin(strings);
         arrays.begin(tables);

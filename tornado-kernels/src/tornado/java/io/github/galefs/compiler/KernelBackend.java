@@ -40,6 +40,7 @@ import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
  */
 final class KernelBackend extends OCLBackend {
     private KernelForm form = KernelForm.LIVE;
+    private Function<ResolvedJavaMethod, PointText> points = _ -> PointText.UNCHECKED;
     private FunctionWriter writer = this::kernel;
     private KernelLirBuilder lirBuilder;
     private FunctionText function;
@@ -61,10 +62,12 @@ final class KernelBackend extends OCLBackend {
     /**
      * Compiles methods to kernels from now on.
      *
-     * @param newForm form of the kernels.
+     * @param newForm   form of the kernels.
+     * @param newPoints returns what surrounds the points of a kernel.
      */
-    void beginKernel(final KernelForm newForm) {
+    void beginKernel(final KernelForm newForm, final Function<ResolvedJavaMethod, PointText> newPoints) {
         form = newForm;
+        points = newPoints;
         writer = this::kernel;
     }
 
@@ -114,8 +117,13 @@ final class KernelBackend extends OCLBackend {
                 text::of);
         final TextLines lines = new TextLines();
         final Map<String, String> variables = declareVariables(lir, builder, this::typeName, lines);
-        final CollectiveText collectives =
-                new CollectiveText(lir, blocks, liveness, new FormText(text, lirBuilder, suspended, form), variables);
+        final CollectiveText collectives = new CollectiveText(
+                lir,
+                blocks,
+                liveness,
+                new FormText(text, lirBuilder, suspended, form),
+                variables,
+                points.apply(method));
         switch (form) {
             case LIVE -> lines.line("const int " + FunctionSignature.GROUP + " = (int) get_group_id(0);");
             case SUSPENDED -> suspended.declarations().forEach(lines::line);

@@ -131,7 +131,7 @@ final class KernelCompiler {
     }
 
     private FunctionText function(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
-        backend.beginKernel(form);
+        backend.beginKernel(form, builders::points);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
         final FunctionText kernel = backend.function();
         return kernel.withFunctions(calledFunctions(builders, form));

@@ -339,7 +339,7 @@ int gale_int_at(const __global uchar *address) {
 // Records a violation, unless it is not the launch's first, and stops the launch: file calls fail from now on. A kernel
 // whose first parameter is no region, as in some tests, records none.
 GALEFS_FUNCTION(void) gale_violation(
-        __global uchar *region, int site, int group, int item, long index, long length) {
+        __global uchar *region, int site, int group, int item, long index, long length, int size) {
     __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
     const long format = *((__global gale_long *) (data + RoundDescriptor.FORMAT_OFFSET));
     if (format != RoundDescriptor.FORMAT && format != LaneControlDescriptor.FORMAT) {
@@ -351,6 +351,7 @@ GALEFS_FUNCTION(void) gale_violation(
     }
     *((__global gale_int *) (area + ViolationDescriptor.GROUP_OFFSET)) = group;
     *((__global gale_int *) (area + ViolationDescriptor.ITEM_OFFSET)) = item;
+    *((__global gale_int *) (area + ViolationDescriptor.SIZE_OFFSET)) = size;
     *((__global gale_long *) (area + ViolationDescriptor.INDEX_OFFSET)) = index;
     *((__global gale_long *) (area + ViolationDescriptor.LENGTH_OFFSET)) = length;
     if (format == RoundDescriptor.FORMAT) {
@@ -371,8 +372,46 @@ int gale_check_index(
     if ((uint) index < (uint) length) {
         return index;
     }
-    gale_violation(region, site, group, item, index, length);
+    gale_violation(region, site, group, item, index, length, 0);
     return harmless;
+}
+
+//@ gale_check_offset
+long gale_check_offset(
+        __global uchar *region, int site, int group, int item, long offset, long length, int size, long harmless) {
+    if (offset >= 0 && offset <= length - size) {
+        return offset;
+    }
+    gale_violation(region, site, group, item, offset, length, size);
+    return harmless;
+}
+
+//@ gale_check_alignment
+long gale_check_alignment(
+        __global uchar *region, int site, int group, int item, long offset, int size, long harmless) {
+    if ((offset & (size - 1)) == 0) {
+        return offset;
+    }
+    gale_violation(region, site, group, item, offset, 0, size);
+    return harmless;
+}
+
+//@ gale_check_range
+// Returns the bytes to copy: none if some are not in the array.
+int gale_check_range(
+        __global uchar *region, int site, int group, int item, int count, long offset, long length) {
+    if (count >= 0 && offset >= 0 && offset <= length - count) {
+        return count;
+    }
+    gale_violation(region, site, group, item, offset, length, count);
+    return 0;
+}
+
+//@ gale_check_divisor
+void gale_check_divisor(__global uchar *region, int site, int group, int item, long divisor) {
+    if (divisor == 0) {
+        gale_violation(region, site, group, item, 0, 0, 0);
+    }
 }
 
 //@ gale_round_entry
@@ -441,6 +480,85 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
 #else
 #define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
+#endif
+
+//@ GALEFS_CHECKED_END
+// Checks that all work-items of a group come to the same barrier, or return. If not, the group ends: where one
+// work-item of the device runs it, after the round in which the others have come elsewhere; otherwise all meet before
+// each barrier and each return, in one place, and tell where they are.
+#ifdef GALEFS_ITEMS
+#define GALEFS_MEETING()
+#define GALEFS_CHECKED_END()                                                                                           \
+            gale_end: gale_points[gale_local] = -1;                                                                    \
+            gale_next:;                                                                                                \
+        }                                                                                                              \
+        const int gale_point = gale_divergence(gale_points, GALEFS_ITEMS);                                             \
+        if (gale_point > 0) {                                                                                          \
+            GALEFS_DIVERGED(gale_sites[gale_point]);                                                                   \
+            gale_waiting = 0;                                                                                          \
+        }                                                                                                              \
+    }
+
+// Returns a barrier at which only some work-items wait, or 0.
+int gale_divergence(const int *points, int items) {
+    int first = points[0];
+    for (int item = 1; item < items; item++) {
+        if (points[item] != first) {
+            return max(first, points[item]);
+        }
+    }
+    return 0;
+}
+#else
+#define GALEFS_MEETING()                                                                                               \
+    __local int gale_meeting[2];                                                                                       \
+    if (get_local_id(0) == 0) {                                                                                        \
+        gale_meeting[0] = INT_MAX;                                                                                     \
+        gale_meeting[1] = INT_MIN;                                                                                     \
+    }                                                                                                                  \
+    barrier(CLK_LOCAL_MEM_FENCE);
+#define GALEFS_MEET(point)                                                                                             \
+    {                                                                                                                  \
+        const int gale_point = gale_meet(gale_meeting, point);                                                         \
+        if (gale_point > 0) {                                                                                          \
+            if (get_local_id(0) == 0) {                                                                                \
+                GALEFS_DIVERGED(gale_sites[gale_point]);                                                               \
+            }                                                                                                          \
+            return;                                                                                                    \
+        }                                                                                                              \
+    }
+#undef GALEFS_BARRIER
+#define GALEFS_BARRIER(point) GALEFS_MEET(point)
+#undef GALEFS_LOCAL_BARRIER
+#define GALEFS_LOCAL_BARRIER(point) GALEFS_MEET(point)
+#undef GALEFS_BROADCAST
+#define GALEFS_BROADCAST(point, result, value)                                                                         \
+    GALEFS_MEET(point)                                                                                                 \
+    result = gale_broadcast(gale_slots, &gale_turn, value)
+#undef GALEFS_RETURN
+#define GALEFS_RETURN { GALEFS_MEET(-1) return; }
+#define GALEFS_CHECKED_END()
+
+// Returns a barrier to which only some work-items have come, or 0. A barrier as any, too. It is one barrier of the
+// device, wherever it is called; PoCL has none in functions that are not inlined.
+#if defined(__POCL__)
+#define GALEFS_MEETING_PLACE
+#else
+#define GALEFS_MEETING_PLACE __attribute__((noinline))
+#endif
+GALEFS_MEETING_PLACE int gale_meet(__local int *meeting, int point) {
+    atomic_min(&meeting[0], point);
+    atomic_max(&meeting[1], point);
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+    const int result = meeting[0] == meeting[1] ? 0 : meeting[1];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_local_id(0) == 0) {
+        meeting[0] = INT_MAX;
+        meeting[1] = INT_MIN;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return result;
+}
 #endif
 
 //@ GALEFS_LONG_ATOMIC

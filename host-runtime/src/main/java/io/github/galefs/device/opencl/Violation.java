@@ -5,8 +5,10 @@ import static io.github.galefs.kernel.check.ViolationDescriptor.INDEX_OFFSET;
 import static io.github.galefs.kernel.check.ViolationDescriptor.ITEM_OFFSET;
 import static io.github.galefs.kernel.check.ViolationDescriptor.LENGTH_OFFSET;
 import static io.github.galefs.kernel.check.ViolationDescriptor.SITE_OFFSET;
+import static io.github.galefs.kernel.check.ViolationDescriptor.SIZE_OFFSET;
 
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.kernel.artefact.CheckKind;
 import io.github.galefs.kernel.artefact.CheckSite;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -23,8 +25,9 @@ import java.util.regex.Pattern;
  * @param item   index of the work-item in its group.
  * @param index  what was refused.
  * @param length what it was compared with.
+ * @param size   bytes of an access by offset.
  */
-record Violation(CheckSite site, int group, int item, long index, long length) {
+record Violation(CheckSite site, int group, int item, long index, long length, int size) {
     private static final Pattern LOCATION = Pattern.compile("(.+)\\.([^.]+)\\(([^:]+)(?::(\\d+))?\\)");
 
     /**
@@ -44,11 +47,24 @@ record Violation(CheckSite site, int group, int item, long index, long length) {
                         area.get(ValueLayout.JAVA_INT, GROUP_OFFSET),
                         area.get(ValueLayout.JAVA_INT, ITEM_OFFSET),
                         area.get(ValueLayout.JAVA_LONG, INDEX_OFFSET),
-                        area.get(ValueLayout.JAVA_LONG, LENGTH_OFFSET)));
+                        area.get(ValueLayout.JAVA_LONG, LENGTH_OFFSET),
+                        area.get(ValueLayout.JAVA_INT, SIZE_OFFSET)));
     }
 
     /** Returns the failure of the launch, whose text and cause are those of the JVM device. */
     KernelFailedException failure() {
+        return site.kind() == CheckKind.BARRIER ? divergence() : failureOfItem();
+    }
+
+    private KernelFailedException divergence() {
+        return new KernelFailedException(
+                "barrier divergence in work-group " + group + ": not all of its work-items reached the barrier or the"
+                        + " collective call, at " + site.location()
+                        + "; all work-items of a group must reach a barrier, or none",
+                null);
+    }
+
+    private KernelFailedException failureOfItem() {
         final RuntimeException cause = cause();
         final Matcher location = LOCATION.matcher(site.location());
         if (location.matches()) {
@@ -66,6 +82,12 @@ record Violation(CheckSite site, int group, int item, long index, long length) {
     private RuntimeException cause() {
         return switch (site.kind()) {
             case INDEX -> new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+            case OFFSET ->
+                new IndexOutOfBoundsException(
+                        size + " bytes at offset " + index + " out of bounds for " + length + " bytes");
+            case ALIGNMENT -> new IllegalArgumentException("offset " + index + " must be a multiple of " + size);
+            case DIVISOR -> new ArithmeticException("/ by zero");
+            case BARRIER -> throw new IllegalStateException("not a failure of a work-item: " + site);
         };
     }
 }

@@ -167,6 +167,27 @@ class CompiledKernelsTest {
     }
 
     @Test
+    void shouldReportWithoutSdkThatAKernelMustBeCompiledWithChecks() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class,
+                () -> new CompiledKernels(cache, Optional::empty).find(kernel.method(), KernelChecks.ALL));
+        assertEquals(
+                "no device code for kernel user.Kernel#run: packaged kernels have no checks, so it must be compiled"
+                        + " with them, and no TornadoVM SDK was found to compile it: " + TornadoSdk.searched()
+                        + "; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io),"
+                        + " or use the device jvm, which makes the checks by itself",
+                failure.getMessage());
+    }
+
+    @Test
+    void shouldNotReadTheCachedFileOfAKernelWithoutChecksWhenItShallBeChecked() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT));
+        final CompiledKernels kernels = new CompiledKernels(cache, Optional::empty);
+        assertEquals(ARTEFACT, kernels.find(kernel.method(), KernelChecks.NONE));
+        assertThrows(KernelFailedException.class, () -> kernels.find(kernel.method(), KernelChecks.ALL));
+    }
+
+    @Test
     @Tag("sdk")
     void shouldCompileOnceAndAgainAfterAChange() throws Exception {
         Assumptions.assumeTrue(

@@ -7,6 +7,7 @@ import io.github.galefs.kernel.artefact.Compilation;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
@@ -51,6 +52,9 @@ final class CompileCommand implements Callable<Integer> {
             description = "Root of the kernel's Java sources, which the result is stamped with. May be repeated.")
     private List<Path> sources = new ArrayList<>();
 
+    @Option(names = "--check", description = "Compile it with checks, as 'galefs run --check' does.")
+    private boolean isChecked;
+
     @Option(names = "--out", paramLabel = "FILE", description = "File to write to. Default: standard output.")
     private Path out;
 
@@ -62,8 +66,8 @@ final class CompileCommand implements Callable<Integer> {
     public Integer call() throws CommandException, KernelCompilationException, IOException, InterruptedException {
         final TornadoSdk sdk = TornadoSdk.find()
                 .orElseThrow(() -> new CommandException(TornadoSdk.missing().orElseThrow()));
-        final Compilation compiled =
-                new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT).compile(List.of(kernel), sources);
+        final Compilation compiled = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
+                .compile(List.of(kernel), sources, isChecked ? KernelChecks.ALL : KernelChecks.NONE);
         compiled.warnings().forEach(output::warning);
         final KernelArtefact artefact = compiled.kernels().getFirst();
         final String text = KernelArtefactText.print(artefact);

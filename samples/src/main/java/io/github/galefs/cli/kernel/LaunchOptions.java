@@ -64,6 +64,13 @@ final class LaunchOptions {
                     + " limit.")
     private Duration timeLimit;
 
+    @Option(
+            names = "--check",
+            description =
+                    "Check indices, offsets, divisors and barriers on an OpenCL device, too, and fail with method and"
+                            + " line. Needs a TornadoVM SDK, which compiles the kernel for it.")
+    private boolean isChecked;
+
     /** Checks the options as far as possible without a device. */
     void check() {
         grid(new Grid(1, 1));
@@ -98,6 +105,7 @@ final class LaunchOptions {
         if (timeLimit != null) {
             context.timeLimit(timeLimit);
         }
+        context.checkKernels(isChecked);
         final int atLeast = groups == null ? 1 : Math.min(groups, GaleFsContext.MAX_WORK_GROUPS);
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
     }

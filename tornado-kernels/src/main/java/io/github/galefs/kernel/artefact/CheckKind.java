@@ -3,5 +3,13 @@ package io.github.galefs.kernel.artefact;
 /** What a check of a kernel refuses. */
 public enum CheckKind {
     /** An index that is not from 0 to the array's length - 1. */
-    INDEX
+    INDEX,
+    /** A byte offset such that not all bytes of an access are in the array. */
+    OFFSET,
+    /** A byte offset that is not a multiple of the bytes of an access. */
+    ALIGNMENT,
+    /** An integer divisor of 0. */
+    DIVISOR,
+    /** A barrier, or a collective call, to which not all work-items of the group come. */
+    BARRIER
 }

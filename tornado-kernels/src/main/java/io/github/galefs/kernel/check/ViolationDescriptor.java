@@ -9,7 +9,7 @@ package io.github.galefs.kernel.check;
  *     8 +----------------+----------------+
  *       | site           | group          |
  *    16 +----------------+----------------+
- *       | work-item      | (unused)       |
+ *       | work-item      | size           |
  *    24 +---------------------------------+
  *       | index                           |
  *    32 +---------------------------------+
@@ -30,10 +30,13 @@ public final class ViolationDescriptor {
     /** Index of the work-item in its group. */
     public static final int ITEM_OFFSET = 16;
 
-    /** The index that was refused. */
+    /** Bytes of an access by offset. */
+    public static final int SIZE_OFFSET = 20;
+
+    /** The index, or byte offset, that was refused. */
     public static final int INDEX_OFFSET = 24;
 
-    /** The length that it was compared with. */
+    /** Length that it was compared with: of an access by offset, in bytes. */
     public static final int LENGTH_OFFSET = 32;
 
     /** End of the violation. */

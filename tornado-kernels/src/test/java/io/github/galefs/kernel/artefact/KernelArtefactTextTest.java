@@ -94,7 +94,7 @@ class KernelArtefactTextTest {
         // check: INDEX.*       | // check: SIZE a.B.c(D)  | "SIZE a.B.c(D)" is not of the form
         // string: "corpus.txt" | // string: corpus.txt     | corpus.txt is not a quoted string
         // TornadoVM: .*        | // entry point: twice     | the line "entry point" occurs 2 times
-        // source SHA-256: .*   | // source: third.java     | count.cl:13: the line "source SHA-256" is missing \
+        // source SHA-256: .*   | // source: third.java     | count.cl:14: the line "source SHA-256" is missing \
         before this one
         """)
     void shouldNameFileAndLineOfAnError(final String line, final String replacement, final String message) {
