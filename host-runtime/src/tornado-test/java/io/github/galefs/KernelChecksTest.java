@@ -216,6 +216,16 @@ class KernelChecksTest {
         assertTrue(failure.getMessage().contains("work-group 0, work-item 0: "), failure.getMessage());
     }
 
+    /** The kernel is packaged with the tests, without checks. */
+    @Test
+    void shouldCheckAPackagedKernelAndAnArrayWithoutElements() {
+        final KernelFailedException failure = assertThrows(
+                KernelFailedException.class,
+                () -> galeFs.launch(
+                        PrintKernels::arguments, new Grid(1, 1), new int[0], new long[1], new float[1], new double[1]));
+        assertTrue(failure.getMessage().contains("Index 0 out of bounds for length 0"), failure.getMessage());
+    }
+
     @Test
     void shouldLaunchAgainWhenALaunchHasFailed() throws Exception {
         for (int i = 0; i < 3; i++) {

@@ -83,6 +83,17 @@ class CompileTest {
         assertTrue(run.out().contains("__kernel void galefs_run("), run.out());
     }
 
+    @Test
+    @Tag("sdk")
+    void shouldPrintTheChecksWhenTheKernelShallHaveSome() {
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        final String text =
+                CommandLineRun.of("compile", "--check", KERNEL).succeeded().out();
+        assertTrue(text.contains("// check: INDEX io.github.galefs.sample.matadd.MatAddKernel."), text);
+        assertTrue(text.contains("gale_check_index("), text);
+    }
+
     /** A kernel that loses the error of a read. */
     static final class Losing {
         private Losing() {}

@@ -11,8 +11,10 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.Sharing;
+import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.statistics.Metric;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -22,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -202,6 +205,46 @@ class RunTest {
                 .succeeded();
         assertArrayEquals(
                 floats(2f, 4f, 6f), store.run("get", "c", "-").succeeded().bytes());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"live", "suspend"})
+    @Tag("opencl")
+    @Tag("sdk")
+    void shouldComputeTheSameWhenKernelsAreChecked(final String wait) throws Exception {
+        assumeOpenCl();
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        wordMatch("--device", "opencl", "--wait", wait, "--groups", "5", "--local", "3", "--check", "--verify")
+                .succeeded();
+    }
+
+    /** The kernel is packaged, and checked only where it is compiled again. */
+    @Test
+    @Tag("opencl")
+    @Tag("sdk")
+    void shouldCompileAPackagedKernelWhenItShallBeChecked() throws Exception {
+        assumeOpenCl();
+        Assumptions.assumeTrue(
+                TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
+        store.put("hello.txt", "one\ntwo\n");
+        for (final Path earlier : checkedHellos()) {
+            Files.delete(earlier);
+        }
+        store.run("run", "hello", "--device", "opencl").succeeded();
+        assertEquals(List.of(), checkedHellos());
+        store.run("run", "hello", "--device", "opencl", "--check", "--verify").succeeded();
+        assertEquals(1, checkedHellos().size());
+    }
+
+    /** Returns the files of this kernel, with checks, in the user's cache. */
+    private static List<Path> checkedHellos() throws IOException {
+        final Path kernels = CacheFolder.ofUser().folder("kernels").path();
+        Files.createDirectories(kernels);
+        try (Stream<Path> all = Files.list(kernels)) {
+            return all.filter(path -> path.getFileName().toString().matches("countLines-.*-checked\\.cl"))
+                    .toList();
+        }
     }
 
     @Test
