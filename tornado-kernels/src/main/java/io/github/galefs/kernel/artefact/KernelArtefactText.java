@@ -28,7 +28,8 @@ import java.util.stream.Collectors;
  * ...
  * </pre>
  *
- * There is one line for each check, for each string and for each source; every other line occurs once. Lines are written in this order.
+ * There is one line for each check, for each string and for each source; every other line occurs once. Lines are
+ * written in this order.
  */
 public final class KernelArtefactText {
     private static final String TITLE = "// GaleFS kernel. Generated from Java source; do not edit.";
