@@ -13,24 +13,25 @@ import java.util.List;
  * @param path of the folder.
  */
 public record BuildFolder(Path path) {
-    private static final String DEVICE = "device";
     private static final String IDENTITY = "identity";
+    private static final String INDEX = "index";
     private static final String OPTIONS = "options";
     private static final String SOURCE = "source";
     private static final String BINARY = "binary";
     private static final String ERROR = "error";
     private static final String LOG = "log";
+    private static final String DEVICES = "devices";
     private static final String STARTED = "started";
     private static final String CRASH = "crash";
     private static final String SCRATCH = "scratch";
 
     void writeRequest(final BuildRequest request) throws IOException {
-        for (final String result : List.of(STARTED, BINARY, ERROR, LOG, CRASH)) {
+        for (final String result : List.of(STARTED, BINARY, ERROR, LOG, DEVICES, CRASH)) {
             Files.deleteIfExists(path.resolve(result));
         }
         Files.createDirectories(scratch());
-        write(DEVICE, request.device());
         write(IDENTITY, request.identity());
+        write(INDEX, Integer.toString(request.index()));
         write(OPTIONS, request.options());
         write(SOURCE, request.source());
     }
@@ -43,7 +44,7 @@ public record BuildFolder(Path path) {
      */
     public BuildRequest readRequest() throws IOException {
         write(STARTED, "");
-        return new BuildRequest(read(DEVICE), read(IDENTITY), read(OPTIONS), read(SOURCE));
+        return new BuildRequest(read(IDENTITY), Integer.parseInt(read(INDEX)), read(OPTIONS), read(SOURCE));
     }
 
     /**
@@ -77,6 +78,20 @@ public record BuildFolder(Path path) {
 
     BuildRefusedException readRefusal() throws IOException {
         return new BuildRefusedException(Integer.parseInt(read(ERROR)), read(LOG));
+    }
+
+    /**
+     * Writes that the process has not found the device; for the build process.
+     *
+     * @param found what it has found instead, for a message.
+     * @throws IOException the file cannot be written.
+     */
+    public void writeFound(final String found) throws IOException {
+        write(DEVICES, found);
+    }
+
+    String readFound() throws IOException {
+        return read(DEVICES);
     }
 
     /** Returns the file for the JVM's report of a crash, which would otherwise go to the working folder. */

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Builds programs in processes of their own. Thread-safe.
@@ -28,6 +30,9 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
     /** Exit status of a build process that wrote the compiler's refusal. */
     public static final int EXIT_REFUSED = 2;
 
+    /** Status of a request for a device that the build process has not found. */
+    public static final int EXIT_NO_DEVICE = 4;
+
     /** Shells and the JVM report a process that a signal ended with this number plus that of the signal. */
     private static final int SIGNAL_STATUS = 128;
 
@@ -35,6 +40,8 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
 
     /** The number of signals, without real-time ones, which end no process by a fault. */
     private static final int SIGNALS = 31;
+
+    private static final Logger LOGGER = LoggerFactory.getLogger(BuildProcess.class);
 
     private static final SpareProcess SPARE = new SpareProcess("galefs-build");
 
@@ -46,7 +53,8 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
             List.of("org.lwjgl.", "java.library.path", "java.io.tmpdir");
 
     /**
-     * Builds a program and waits for it.
+     * Builds a program and waits for it. If the process has not found the device, another one tries again, once: a
+     * driver may fail for a moment, and a process keeps the list of devices that it has got.
      *
      * @param request     the program and the device.
      * @param environment of the processes.
@@ -58,29 +66,40 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
     public byte[] build(final BuildRequest request, final BuildEnvironment environment)
             throws BuildRefusedException, BuildFailedException, InterruptedException {
         try {
-            final ChildProcess process = SPARE.take();
-            boolean isUsable = false;
             try {
-                final byte[] binary = build(request, environment, process);
-                isUsable = true;
-                return binary;
-            } catch (final BuildRefusedException e) {
-                isUsable = true;
-                throw e;
-            } finally {
-                if (isUsable) {
-                    SPARE.keep(process);
-                } else {
-                    process.close();
-                }
+                return buildBy(SPARE.take(), request, environment);
+            } catch (final NoDeviceException first) {
+                LOGGER.warn("{}; another process tries again", first.getMessage());
+                return buildBy(SPARE.create(), request, environment);
             }
+        } catch (final NoDeviceException e) {
+            throw new BuildFailedException(e.getMessage() + "; check the driver with 'clinfo', and try again", e);
         } catch (final IOException e) {
             throw new BuildFailedException("the process for it cannot run: " + e.getMessage(), e);
         }
     }
 
+    private byte[] buildBy(final ChildProcess process, final BuildRequest request, final BuildEnvironment environment)
+            throws IOException, NoDeviceException, BuildRefusedException, BuildFailedException, InterruptedException {
+        boolean isUsable = false;
+        try {
+            final byte[] binary = build(request, environment, process);
+            isUsable = true;
+            return binary;
+        } catch (final BuildRefusedException e) {
+            isUsable = true;
+            throw e;
+        } finally {
+            if (isUsable) {
+                SPARE.keep(process);
+            } else {
+                process.close();
+            }
+        }
+    }
+
     private byte[] build(final BuildRequest request, final BuildEnvironment environment, final ChildProcess process)
-            throws IOException, BuildRefusedException, BuildFailedException, InterruptedException {
+            throws IOException, NoDeviceException, BuildRefusedException, BuildFailedException, InterruptedException {
         final BuildFolder folder = new BuildFolder(process.folder());
         folder.writeRequest(request);
         final long begin = System.nanoTime();
@@ -96,10 +115,11 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
     }
 
     private static byte[] result(final ChildProcess process, final BuildFolder folder)
-            throws IOException, BuildRefusedException, BuildFailedException {
+            throws IOException, NoDeviceException, BuildRefusedException, BuildFailedException {
         return switch (process.status()) {
             case EXIT_BUILT -> folder.readBinary();
             case EXIT_REFUSED -> throw folder.readRefusal();
+            case EXIT_NO_DEVICE -> throw new NoDeviceException(folder.readFound());
             default -> throw failed(process, folder);
         };
     }

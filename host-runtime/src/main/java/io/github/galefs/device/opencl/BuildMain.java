@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.lwjgl.opencl.CL10;
 
 /** Builds programs for OpenCL devices, in a process of its own, and runs nothing on a device. */
@@ -17,10 +20,12 @@ final class BuildMain {
     /** Time for which the process waits for another program. */
     private static final Duration IDLE = Duration.ofSeconds(20);
 
+    private record Target(String identity, int index) {}
+
     private final BuildFolder folder;
 
     /** By device. PoCL parses its library of functions, which takes most of a short build, once in each context. */
-    private final Map<String, OpenClContext> contexts = new HashMap<>();
+    private final Map<Target, OpenClContext> contexts = new HashMap<>();
 
     private BuildMain(final BuildFolder folder) {
         this.folder = folder;
@@ -34,8 +39,12 @@ final class BuildMain {
 
     private int build() throws IOException {
         final BuildRequest request = folder.readRequest();
+        final OpenClContext context = context(request);
+        if (context == null) {
+            return BuildProcess.EXIT_NO_DEVICE;
+        }
         try {
-            final long program = new DeviceCompiler(context(request), request.options()).fromSource(request.source());
+            final long program = new DeviceCompiler(context, request.options()).fromSource(request.source());
             folder.writeBinary(DeviceCompiler.binaryOf(program));
             OpenClException.check(CL10.clReleaseProgram(program), "clReleaseProgram");
             return BuildProcess.EXIT_BUILT;
@@ -45,26 +54,34 @@ final class BuildMain {
         }
     }
 
-    private OpenClContext context(final BuildRequest request) {
-        final OpenClContext known = contexts.get(request.device());
-        final OpenClContext context = known == null ? new OpenClContext(find(request)) : known;
-        check(context.info(), request);
-        contexts.put(request.device(), context);
+    /** Returns the context of the request's device; null if this process does not find it. */
+    private OpenClContext context(final BuildRequest request) throws IOException {
+        final Target target = new Target(request.identity(), request.index());
+        final OpenClContext known = contexts.get(target);
+        if (known != null) {
+            return known;
+        }
+        final OpenClSurvey survey = OpenClDevices.survey();
+        final List<OpenClDeviceInfo> equal = survey.devices().stream()
+                .filter(info -> info.identity().equals(target.identity()))
+                .toList();
+        if (equal.isEmpty()) {
+            folder.writeFound(missing(target, survey));
+            return null;
+        }
+        final OpenClContext context = new OpenClContext(equal.get(target.index() < equal.size() ? target.index() : 0));
+        contexts.put(target, context);
         return context;
     }
 
-    /** The numbers of devices may differ between processes, such as after the installation of a driver. */
-    private static OpenClDeviceInfo find(final BuildRequest request) {
-        return OpenClDevices.list().stream()
-                .filter(info -> info.nameWithPlatform().equals(request.device()))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no device " + request.device() + " in this process"));
-    }
-
-    private static void check(final OpenClDeviceInfo found, final BuildRequest request) {
-        if (!found.identity().equals(request.identity())) {
-            throw new IllegalStateException("device " + request.device() + " is " + found.identity()
-                    + " in this process, not " + request.identity());
-        }
+    private static String missing(final Target target, final OpenClSurvey survey) {
+        final String found = Stream.concat(
+                        survey.devices().stream().map(OpenClDeviceInfo::identity),
+                        survey.findings().stream()
+                                .map(finding -> finding.subject() + ": "
+                                        + finding.obstacle().reason()))
+                .collect(Collectors.joining(" | "));
+        return "the process for it has not found the device (" + target.identity() + "), but "
+                + (found.isEmpty() ? "none" : found);
     }
 }

@@ -83,6 +83,17 @@ public final class OpenClDevices {
         return new OpenClSurvey(infos, findings);
     }
 
+    /** Returns the index of a device among those of its identity. */
+    static int indexAmongEqual(final OpenClDeviceInfo info) {
+        return Math.max(
+                0,
+                list().stream()
+                        .filter(other -> other.identity().equals(info.identity()))
+                        .map(OpenClDeviceInfo::handle)
+                        .toList()
+                        .indexOf(info.handle()));
+    }
+
     private static List<Long> platforms(final List<OpenClFinding> findings) {
         if (!OpenClLibrary.isPresent()) {
             findings.add(new OpenClFinding(

@@ -67,7 +67,7 @@ final class ProgramBuilder {
             throws InterruptedException {
         final OpenClDeviceInfo info = context.info();
         final BuildRequest request =
-                new BuildRequest(info.nameWithPlatform(), info.identity(), compiler.options(), source);
+                new BuildRequest(info.identity(), OpenClDevices.indexAmongEqual(info), compiler.options(), source);
         try {
             final byte[] binary = process.build(request, form.specialisation()::variables);
             final long program = binary.length == 0 ? 0 : compiler.fromBinary(binary);

@@ -28,8 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
 class BuildProcessTest {
-    static final BuildRequest REQUEST =
-            new BuildRequest("opencl:0:0", "a device", "-cl-std=CL1.2", "__kernel void naïve() {}");
+    static final BuildRequest REQUEST = new BuildRequest("a device", 0, "-cl-std=CL1.2", "__kernel void naïve() {}");
 
     @TempDir
     private Path directory;

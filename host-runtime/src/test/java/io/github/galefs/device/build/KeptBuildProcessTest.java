@@ -132,7 +132,7 @@ class KeptBuildProcessTest {
     }
 
     private static BuildRequest request(final String source) {
-        return new BuildRequest("opencl:0:0", "a device", "", source);
+        return new BuildRequest("a device", 0, "", source);
     }
 
     private static String text(final byte[] binary) {

@@ -44,4 +44,26 @@ final class DeviceInfos {
                 sharing,
                 info.features());
     }
+
+    /** Returns the description of the same device with other numbers. */
+    static OpenClDeviceInfo withNumbers(
+            final OpenClDeviceInfo info, final int number, final int platformNumber, final int numberInPlatform) {
+        return new OpenClDeviceInfo(
+                info.handle(),
+                number,
+                platformNumber,
+                numberInPlatform,
+                info.name(),
+                info.vendor(),
+                info.platformName(),
+                info.versions(),
+                info.openClVersion(),
+                info.type(),
+                info.computeUnits(),
+                info.memorySize(),
+                info.maxAllocation(),
+                info.maxWorkGroupSize(),
+                info.sharing(),
+                info.features());
+    }
 }

@@ -19,8 +19,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,6 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ProgramBuilderTest {
     private static final String NAME = "galefs_nothing";
+    private static final String VENDORS = "OCL_ICD_VENDORS";
+
+    private static final BuildProcess PROCESS = new BuildProcess(BuildMain.class.getName(), Duration.ofMinutes(1));
     private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
 
     @TempDir
@@ -145,15 +150,53 @@ class ProgramBuilderTest {
     }
 
     @Test
-    void shouldRefuseToBuildForAnotherDeviceOrDriverThanTheHosts() {
-        final BuildProcess process = new BuildProcess(BuildMain.class.getName(), Duration.ofMinutes(1));
-        final String device = context.info().nameWithPlatform();
-        final BuildRequest request = new BuildRequest(device, "another driver", "", SOURCE);
+    void shouldNameTheDevicesThatTheBuildProcessFindsWhenItDoesNotFindTheHosts() {
+        final BuildRequest request = new BuildRequest("another driver", 0, "", SOURCE);
         final String message = assertThrows(
-                        BuildFailedException.class, () -> process.build(request, Specialisation.NONE::variables))
+                        BuildFailedException.class, () -> PROCESS.build(request, Specialisation.NONE::variables))
                 .getMessage();
-        final String difference = "device " + device + " is " + context.info().identity() + " in this process, not ";
-        assertTrue(message.contains(difference + "another driver"), message);
+        final String missing = "the process for it has not found the device (another driver), but ";
+        assertTrue(message.startsWith(missing + context.info().identity()), message);
+    }
+
+    @Test
+    void shouldTellThatTheBuildProcessFindsNoDriver() {
+        final List<Map<String, String>> noDriver = List.of(Map.of(VENDORS, directory.toString()));
+        final String message = assertThrows(BuildFailedException.class, () -> PROCESS.build(request(0), _ -> noDriver))
+                .getMessage();
+        assertTrue(
+                message.contains("but OpenCL: the OpenCL library is installed, and no driver (ICD) with it"), message);
+    }
+
+    /** As where a driver fails for a moment. */
+    @Test
+    void shouldTryAgainByAnotherProcessWhenTheBuildProcessDoesNotFindTheDevice() throws Exception {
+        final List<Map<String, String>> attempts =
+                new ArrayList<>(List.of(Map.of(VENDORS, directory.toString()), Map.of()));
+        assertTrue(PROCESS.build(request(0), _ -> List.of(attempts.removeFirst())).length > 0);
+        assertEquals(List.of(), attempts);
+    }
+
+    /** Devices of one identity take the same binaries. */
+    @Test
+    void shouldBuildForAnEqualDeviceWhenTheBuildProcessFindsFewerThanTheHost() throws Exception {
+        assertTrue(PROCESS.build(request(64), Specialisation.NONE::variables).length > 0);
+    }
+
+    /** Drivers may be found in another order, or one not at all. */
+    @Test
+    void shouldFindTheDeviceWhenItsNumberDiffersInTheBuildProcess() throws Exception {
+        final OpenClDeviceInfo info = context.info();
+        final OpenClDeviceInfo elsewhere = DeviceInfos.withNumbers(info, 7, 3, 2);
+        try (OpenClContext other = new OpenClContext(elsewhere)) {
+            ProgramBuilder.of(other, new CacheFolder(directory))
+                    .build("test", NAME, SOURCE, GroupForm.ONE_ITEM)
+                    .close();
+        }
+    }
+
+    private BuildRequest request(final int index) {
+        return new BuildRequest(context.info().identity(), index, "", SOURCE);
     }
 
     private String cannotBuild() {

@@ -36,12 +36,23 @@ public final class SpareProcess {
     public ChildProcess take() throws IOException {
         final ChildProcess kept = spare.getAndSet(null);
         if (kept == null) {
-            return new ChildProcess(name);
+            return create();
         }
         if (kept.isAlive() && kept.requestCount() < MAX_REQUESTS) {
             return kept;
         }
         kept.close();
+        return create();
+    }
+
+    /**
+     * Creates a process, whether or not one is kept.
+     *
+     * @return the process, to be given to {@link #keep} or closed.
+     * @throws IOException           its folder cannot be created.
+     * @throws IllegalStateException this JVM is exiting.
+     */
+    public ChildProcess create() throws IOException {
         return new ChildProcess(name);
     }
 
