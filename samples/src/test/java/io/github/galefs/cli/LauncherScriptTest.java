@@ -55,7 +55,7 @@ class LauncherScriptTest {
     private static final String JAVA = """
             #!/usr/bin/env bash
             for option in "$@"; do
-                if [[ $option == -XX:ArchiveClassesAtExit=* ]]; then
+                if [[ $option == -XX:AOTCacheOutput=* ]]; then
                     printf 'trained\\n' >>"$CHECKOUT/trainings"
                     [[ ! -e $CHECKOUT/broken ]] || exit 1
                     [[ ! -e $CHECKOUT/hanging || -n ${OCL_ICD_VENDORS:-} ]] || exec sleep 60
@@ -64,7 +64,7 @@ class LauncherScriptTest {
                 fi
             done
             printf 'started %s\\n' "${*: -2}"
-            if [[ " $* " == *" -XX:SharedArchiveFile="* ]]; then echo 'from the archive'; fi
+            if [[ " $* " == *" -XX:AOTCache="* ]]; then echo 'from the archive'; fi
             if [[ " $* " == *" -XX:+ExitOnOutOfMemoryError "* ]]; then echo 'ends without memory'; fi
             """;
 
@@ -255,7 +255,7 @@ class LauncherScriptTest {
 
     private List<Path> archives() throws IOException {
         try (Stream<Path> files = Files.list(jar.getParent())) {
-            return files.filter(file -> file.toString().contains(".jsa")).toList();
+            return files.filter(file -> file.toString().contains(".aot")).toList();
         }
     }
 

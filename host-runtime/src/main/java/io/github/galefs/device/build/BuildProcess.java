@@ -1,5 +1,6 @@
 package io.github.galefs.device.build;
 
+import io.github.galefs.jvm.JvmFlags;
 import io.github.galefs.kernel.child.ChildProcess;
 import io.github.galefs.kernel.child.SpareProcess;
 import java.io.IOException;
@@ -44,6 +45,8 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
     private static final Logger LOGGER = LoggerFactory.getLogger(BuildProcess.class);
 
     private static final SpareProcess SPARE = new SpareProcess("galefs-build");
+
+    private static final String ARCHIVE_OPTION = "-XX:AOTCache=";
 
     /** Maximum lines of the process's output in a message. */
     private static final int OUTPUT_LINES = 30;
@@ -166,12 +169,15 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
                 .collect(Collectors.joining());
     }
 
-    /** Returns the options for the archive of classes from which this JVM was started; the class path is the same. */
+    /**
+     * Returns the options for the archive of classes from which this JVM was started. The class path and the access to
+     * the JDK's modules must be the same, or else the JVM ignores the archive.
+     */
     private static List<String> classArchive() {
         final String[] arguments = ProcessHandle.current().info().arguments().orElse(new String[0]);
         return Stream.concat(
                         Stream.of(arguments)
-                                .filter(argument -> argument.startsWith("-XX:SharedArchiveFile="))
+                                .filter(argument -> argument.startsWith(ARCHIVE_OPTION))
                                 .limit(1),
                         // An archive that cannot be used is ignored, and need not be mentioned among the output.
                         Stream.of("-Xlog:cds*=off", "-Xlog:aot*=off"))
@@ -182,10 +188,10 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         // Short: the process starts in 0.2 s instead of 0.4 s.
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(classArchive());
         command.addAll(List.of("-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=" + folder.crashReport()));
-        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(JvmFlags.all());
         command.addAll(List.of("-Dstdout.encoding=UTF-8", "-Dstderr.encoding=UTF-8"));
         System.getProperties().stringPropertyNames().stream()
                 .filter(name -> INHERITED_PROPERTIES.stream().anyMatch(name::startsWith))

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.build.StandInCompilers.Serving;
+import io.github.galefs.jvm.JvmFlags;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A build process is kept for the next program, and is no less isolated than one for each program. */
+/** A build process is kept for the next program, no less isolated than one for each program, and starts fast. */
 @Timeout(120)
 class KeptBuildProcessTest {
     private static final BuildProcess BUILDS = BuildProcessTest.process(Serving.class);
@@ -113,6 +114,25 @@ class KeptBuildProcessTest {
         assertTrue(ProcessHandle.of(pid).isPresent());
         host.destroyForcibly().waitFor();
         assertEnded(pid);
+    }
+
+    /** The JVM ignores an archive that was made with other access to the JDK's modules. */
+    @Test
+    void shouldStartTheProcessFromTheArchiveOfClassesOfThisJvm(@TempDir final Path directory) throws Exception {
+        final String archive = "-XX:AOTCache=" + directory.resolve("missing");
+        final Process host = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        archive,
+                        "-Xlog:disable",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        StandInCompilers.ArgumentsHost.class.getName())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        final List<String> arguments = host.inputReader().readAllLines();
+        assertEquals(0, host.waitFor());
+        assertTrue(arguments.contains(archive), arguments::toString);
+        assertTrue(arguments.containsAll(JvmFlags.all()), arguments::toString);
     }
 
     private long build(final String source) throws Exception {

@@ -138,6 +138,31 @@ public final class StandInCompilers {
         }
     }
 
+    /** Returns its process's command line as the binary, a line for each argument. */
+    public static final class Arguments {
+        private Arguments() {}
+
+        /** Writes. */
+        public static void main(final String[] arguments) throws IOException {
+            final BuildFolder folder = new BuildFolder(Path.of(arguments[0]));
+            folder.readRequest();
+            final String[] own = ProcessHandle.current().info().arguments().orElseThrow();
+            folder.writeBinary(String.join("\n", own).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** Builds by a process that returns its command line, and prints that. */
+    public static final class ArgumentsHost {
+        private ArgumentsHost() {}
+
+        /** Builds. */
+        public static void main(final String[] arguments) throws Exception {
+            final byte[] lines = BuildProcessTest.process(Arguments.class)
+                    .build(BuildProcessTest.REQUEST, scratch -> List.of(Map.of()));
+            System.out.println(new String(lines, StandardCharsets.UTF_8));
+        }
+    }
+
     /** Returns the source as the binary, after a while. */
     public static final class Slow {
         static final Duration TIME = Duration.ofSeconds(3);
