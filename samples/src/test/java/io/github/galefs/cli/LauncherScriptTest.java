@@ -64,7 +64,7 @@ class LauncherScriptTest {
                 fi
             done
             printf 'started %s\\n' "${*: -2}"
-            if [[ " $* " == *" -XX:AOTCache="* ]]; then echo 'from the archive'; fi
+            if [[ " $* " == *" -XX:AOTCache=/"* ]]; then echo 'from the archive'; fi
             if [[ " $* " == *" -XX:+ExitOnOutOfMemoryError "* ]]; then echo 'ends without memory'; fi
             """;
 
@@ -75,6 +75,7 @@ class LauncherScriptTest {
     @TempDir
     private Path folder;
 
+    private String javaOptions = "";
     private Path checkout;
     private Path jar;
 
@@ -230,6 +231,16 @@ class LauncherScriptTest {
         assertEquals(3, trainings());
     }
 
+    /** The JVM refuses to start with both. */
+    @Test
+    void shouldLeaveOutTheArchiveWhenTheOptionsChooseOne() throws Exception {
+        run();
+        for (final String option : List.of("-Xshare:off", "-XX:SharedArchiveFile=a.jsa", "-XX:AOTCache=a.aot")) {
+            javaOptions = option;
+            assertEquals("started ls /\n", run());
+        }
+    }
+
     @Test
     void shouldRunWithoutAnArchiveWhenNoFileCanBeCreated() throws Exception {
         run();
@@ -279,7 +290,7 @@ class LauncherScriptTest {
         builder.environment().put("PATH", path);
         builder.environment().put("JAVA25_HOME", folder.resolve("jdk").toString());
         builder.environment().put("CHECKOUT", checkout.toString());
-        builder.environment().remove("GALEFS_JAVA_OPTS");
+        builder.environment().put("GALEFS_JAVA_OPTS", javaOptions);
         final Process process = builder.start();
         final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(process.waitFor(30, TimeUnit.SECONDS), output);
