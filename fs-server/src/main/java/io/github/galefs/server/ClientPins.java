@@ -6,14 +6,21 @@ import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PinnedExtents;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.RingFileDescriptor;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The segments that clients on this machine have mapped, as pins of the file service. A pin has a number, and the ring
  * file has a bit for each: while it is set, the client may keep its map. A pin belongs to a connection and ends with
  * it, whatever the client does.
+ *
+ * <p>A client that keeps its map for {@link #GRACE_NANOS} after the bit was cleared loses its use of the segment: the
+ * service no longer counts it, or compaction would wait for the client forever. The client's map stays valid, because
+ * the bytes of a deleted file stay as they are. The number stays the client's until it ends the pin: another pin of
+ * this number would show the old map as current.
  *
  * <p>Safe for use by several threads. The lock is not held during calls of the file service.
  */
@@ -23,6 +30,9 @@ final class ClientPins {
 
     /** Most pins of a connection. */
     static final int MAX_PER_CONNECTION = 256;
+
+    /** Time that a client has to give up a map after its pin is shown as not current. */
+    static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /** Null if the service has no segments that others may map. */
     private final PinnedExtents files;
@@ -35,6 +45,15 @@ final class ClientPins {
 
     /** Pins by number. Guarded by this. */
     private final PinnedExtent[] pins = new PinnedExtent[RingFileDescriptor.PINS];
+
+    /** Pins that are shown as not current. Guarded by this. */
+    private final BitSet outdated = new BitSet(RingFileDescriptor.PINS);
+
+    /** When the grace period of an outdated pin ends. Guarded by this. */
+    private final long[] graceEnds = new long[RingFileDescriptor.PINS];
+
+    /** Whether nothing can be shown to clients any more. Guarded by this. */
+    private boolean abandoned;
 
     /**
      * @param files the service; null if it has no segments that others may map.
@@ -69,10 +88,11 @@ final class ClientPins {
          * @param session    of the client, which has the handle.
          * @param handle     handle that is open for reading.
          * @param fileOffset offset of any byte of the block in the file, from 0.
-         * @throws FileServiceException ENOTSUP for a client that cannot map segments; as {@link PinnedExtents#pin}.
+         * @throws FileServiceException ENOTSUP for a client that has not shown that it can open the ring file, and so
+         *     the segments, or if that file was abandoned; as {@link PinnedExtents#pin}.
          */
         Pinned pin(final Session session, final long handle, final long fileOffset) throws FileServiceException {
-            if (files == null || ring == null || session.ringSlot() == Session.NO_RING_SLOT) {
+            if (files == null || ring == null || !session.usesRing() || isAbandoned()) {
                 throw new FileServiceException(PosixError.ENOTSUP, "no client can map segments over this connection");
             }
             session.requireHandle(handle);
@@ -135,10 +155,13 @@ final class ClientPins {
             }
         }
 
-        /** Keeps a pin that was made, and shows it as current; closes it if the connection has ended meanwhile. */
+        /**
+         * Keeps a pin that was made, and shows it as current; closes it if the connection has ended meanwhile,
+         * or the ring file was abandoned.
+         */
         private boolean keep(final int number, final PinnedExtent pin) {
             synchronized (ClientPins.this) {
-                if (!closed) {
+                if (!closed && !abandoned) {
                     pins[number] = pin;
                     ring.setPin(number, true);
                     return true;
@@ -161,19 +184,55 @@ final class ClientPins {
         return numbers.cardinality();
     }
 
-    /** Shows clients which pins are not current any more. Called from time to time. */
-    synchronized void refresh() {
+    /**
+     * Shows clients which pins are not current any more, and ends the use of the segment for those whose grace period
+     * is over. Called from time to time.
+     *
+     * @param now of the server's clock.
+     */
+    void refresh(final long now) {
+        // Without the lock, as an end unmaps. A client that ends its pin meanwhile closes it, too, which is harmless.
+        showOutdated(now).forEach(PinnedExtent::close);
+    }
+
+    /** Shows all pins as not current, and makes no more: what clients see in the ring file is not reliable any more. */
+    synchronized void abandon() {
+        abandoned = true;
+        // Also bits of numbers that are not in use: a client may have set them.
+        for (int number = 0; number < RingFileDescriptor.PINS; number++) {
+            ring.setPin(number, false);
+        }
+    }
+
+    private synchronized boolean isAbandoned() {
+        return abandoned;
+    }
+
+    /** Shows which pins are not current any more; returns those whose grace period is over. */
+    private synchronized List<PinnedExtent> showOutdated(final long now) {
+        List<PinnedExtent> overdue = List.of();
         for (int number = numbers.nextSetBit(0); number >= 0; number = numbers.nextSetBit(number + 1)) {
-            if (pins[number] != null && !pins[number].isCurrent()) {
-                ring.setPin(number, false);
+            final PinnedExtent pin = pins[number];
+            if (pin == null || (!abandoned && pin.isCurrent())) {
+                continue;
+            }
+            ring.setPin(number, false);
+            if (!outdated.get(number)) {
+                outdated.set(number);
+                graceEnds[number] = now + GRACE_NANOS;
+            } else if (now - graceEnds[number] >= 0) {
+                overdue = overdue.isEmpty() ? new ArrayList<>() : overdue;
+                overdue.add(pin);
             }
         }
+        return overdue;
     }
 
     /** Takes a pin out of the table; its number stays in use. The caller holds the lock. */
     private PinnedExtent take(final int number) {
         final PinnedExtent pin = pins[number];
         pins[number] = null;
+        outdated.clear(number);
         ring.setPin(number, false);
         return pin;
     }

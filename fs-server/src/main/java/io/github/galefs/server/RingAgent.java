@@ -21,8 +21,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Locates blocks for clients on this machine, through the ring file, and shows them which of their pins are current.
- * Never waits for a client: a reply that does not
- * fit into a client's ring is dropped.
+ * Never waits for a client: a reply that does not fit into a client's ring is dropped.
  *
  * <p>Clients can write anywhere in the file. Damage to a ring of replies affects its client only. Damage to the ring of
  * requests, which all clients share, makes the agent abandon the file for good; clients then use the network.
@@ -59,22 +58,30 @@ final class RingAgent implements Agent {
 
     @Override
     public int doWork() {
-        if (broken) {
-            return 0;
+        final long now = clock.nanoTime();
+        final boolean isBeat = now - nextHeartbeat >= 0;
+        final int count = broken ? 0 : serve(now, isBeat);
+        if (isBeat) {
+            nextHeartbeat = now + HEARTBEAT_NANOS;
+            pins.refresh(now);
         }
+        return count;
+    }
+
+    /** Serves the requests in the file, unless that is damaged; returns their number. */
+    private int serve(final long now, final boolean isBeat) {
         try {
             final int count = file.requests().read(this::onRequest);
-            final long now = clock.nanoTime();
-            if (now - nextHeartbeat >= 0) {
-                nextHeartbeat = now + HEARTBEAT_NANOS;
+            if (isBeat) {
                 file.heartbeat();
-                pins.refresh();
                 unblock(now);
             }
             return count;
         } catch (final RuntimeException e) {
             broken = true;
             file.stopHeartbeat();
+            // Clients look at the bits of their pins only: without this, they would keep their maps.
+            pins.abandon();
             LOGGER.warn(
                     "{} is damaged by a client, so clients on this machine use the network: {}",
                     file.path(),
@@ -109,6 +116,7 @@ final class RingAgent implements Agent {
         if (session == null) {
             return;
         }
+        session.useRing();
         // Decodes a copy, because the client can change the original meanwhile.
         final byte[] copy = new byte[length - REQUEST_MESSAGE_OFFSET];
         buffer.getBytes(index + REQUEST_MESSAGE_OFFSET, copy);

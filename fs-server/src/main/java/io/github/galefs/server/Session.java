@@ -49,6 +49,9 @@ final class Session {
     private long detachedAt;
     private boolean ended;
 
+    /** Whether a request has come through the ring file, which proves that the client can open it. */
+    private volatile boolean usesRing;
+
     /**
      * @param key          secret that a client presents to resume the session.
      * @param ringSlot     in the ring file, or {@link #NO_RING_SLOT}.
@@ -90,6 +93,18 @@ final class Session {
 
     int ringSlot() {
         return ringSlot;
+    }
+
+    /** Notes a request that has come through the ring file, with the session's key. */
+    void useRing() {
+        if (!usesRing) {
+            usesRing = true;
+        }
+    }
+
+    /** Whether the client has the rights of a user who can open the ring file: its address alone proves nothing. */
+    boolean usesRing() {
+        return usesRing;
     }
 
     /** Attaches a connection; returns the one that was attached before, or null. */

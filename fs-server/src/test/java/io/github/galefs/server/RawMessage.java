@@ -1,6 +1,7 @@
 package io.github.galefs.server;
 
 import io.github.galefs.wire.codec.AppendRequestDecoder;
+import io.github.galefs.wire.codec.CloseRequestDecoder;
 import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
 import io.github.galefs.wire.codec.OpenRequestDecoder;
@@ -63,6 +64,10 @@ public final class RawMessage {
 
     public static byte[] pin(final long handle, final long fileOffset) {
         return of(PinRequestDecoder.TEMPLATE_ID).int64(handle).int64(fileOffset).bytes();
+    }
+
+    public static byte[] close(final long handle) {
+        return of(CloseRequestDecoder.TEMPLATE_ID).int64(handle).bytes();
     }
 
     public static byte[] unpin(final int pin) {

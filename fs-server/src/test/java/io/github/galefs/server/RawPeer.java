@@ -1,5 +1,11 @@
 package io.github.galefs.server;
 
+import static io.github.galefs.wire.RingFileDescriptor.REQUESTS_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.REQUEST_MESSAGE_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.RING_LENGTH;
+import static io.github.galefs.wire.RingFileDescriptor.SESSION_KEY_OFFSET;
+import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
+import static io.github.galefs.wire.RingFileDescriptor.requestType;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.client.ServerAddress;
@@ -15,6 +21,7 @@ import io.github.galefs.wire.codec.PinReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -22,7 +29,11 @@ import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.MappedByteBuffer;
+import org.agrona.IoUtil;
 import org.agrona.concurrent.UnsafeBuffer;
+import org.agrona.concurrent.ringbuffer.ManyToOneRingBuffer;
+import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 
 /** A client that sends any bytes, valid or not. */
 final class RawPeer implements Closeable {
@@ -91,6 +102,35 @@ final class RawPeer implements Closeable {
         send(frame(0, hello(), 0));
         assertEquals(WelcomeDecoder.TEMPLATE_ID, receive());
         return this;
+    }
+
+    /** Completes the handshake, and sends a request through the ring file, as each client does that maps segments. */
+    RawPeer greetAndUseRing() throws Exception {
+        send(frame(0, hello(), 0));
+        useRing(receiveWelcome());
+        return this;
+    }
+
+    /** Sends a request through the ring file and waits until it is answered. */
+    static void useRing(final WelcomeDecoder welcome) throws Exception {
+        final long key = welcome.sessionKey();
+        final int slot = welcome.ringSlot();
+        final MappedByteBuffer map = IoUtil.mapExistingFile(new File(welcome.ringFile()), "ring");
+        try {
+            final UnsafeBuffer file = new UnsafeBuffer(map);
+            final ManyToOneRingBuffer requests =
+                    new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
+            final OneToOneRingBuffer replies =
+                    new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
+            final byte[] message = RawMessage.ping();
+            final int index = requests.tryClaim(requestType(slot), REQUEST_MESSAGE_OFFSET + message.length);
+            requests.buffer().putLong(index + SESSION_KEY_OFFSET, key);
+            requests.buffer().putBytes(index + REQUEST_MESSAGE_OFFSET, message);
+            requests.commit(index);
+            Await.until("a reply through the ring file", () -> replies.read((_, _, _, _) -> {}) > 0);
+        } finally {
+            IoUtil.unmap(map);
+        }
     }
 
     /** Completes the handshake; returns the session's credentials: boot id, id and key. */
