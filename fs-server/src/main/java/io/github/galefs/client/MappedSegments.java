@@ -17,8 +17,17 @@ final class MappedSegments implements AutoCloseable {
 
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
     private final Map<Path, SegmentMap> mappings = new HashMap<>();
+    private final Runnable onMap;
+
+    /** Used by the thread that unmaps. */
     private long nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
+
     private boolean closed;
+
+    /** @param onMap run for each map; starts what calls {@link #unmapDeleted}. */
+    MappedSegments(final Runnable onMap) {
+        this.onMap = onMap;
+    }
 
     /** Reads the payload of an extent; the memory is valid during the call only. */
     @FunctionalInterface
@@ -71,21 +80,37 @@ final class MappedSegments implements AutoCloseable {
             if (closed) {
                 throw new IOException("the connection is closed");
             }
-            unmapDeleted();
+            onMap.run();
             final SegmentMap before = mappings.remove(segment);
             if (before != null) {
                 before.close();
             }
-            mappings.put(segment, SegmentMap.open(segment, end));
+            final SegmentMap mapping = SegmentMap.open(segment, end);
+            boolean kept = false;
+            try {
+                mappings.put(segment, mapping);
+                kept = true;
+            } finally {
+                if (!kept) {
+                    mapping.close();
+                }
+            }
         } finally {
             lock.writeLock().unlock();
         }
     }
 
-    /** Unmaps deleted segments, from time to time: the disk keeps the space of a deleted file that is mapped. */
-    private void unmapDeleted() {
-        if (System.nanoTime() - nextUnmap >= 0) {
-            nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
+    /**
+     * Unmaps deleted segments, from time to time: the disk keeps the space of a deleted file that is mapped. Called
+     * often, by one thread, also while nobody reads.
+     */
+    void unmapDeleted() {
+        if (System.nanoTime() - nextUnmap < 0) {
+            return;
+        }
+        nextUnmap = System.nanoTime() + UNMAP_INTERVAL_NANOS;
+        lock.writeLock().lock();
+        try {
             mappings.entrySet().removeIf(entry -> {
                 final boolean deleted = Files.notExists(entry.getKey());
                 if (deleted) {
@@ -93,6 +118,8 @@ final class MappedSegments implements AutoCloseable {
                 }
                 return deleted;
             });
+        } finally {
+            lock.writeLock().unlock();
         }
     }
 }

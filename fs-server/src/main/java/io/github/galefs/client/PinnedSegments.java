@@ -7,15 +7,14 @@ import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
@@ -23,14 +22,11 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The segments of a server on this machine that this client has mapped and pinned. The server has a bound on pins; at
- * the bound there are no more until others have ended. A thread of its own unmaps and unpins segments of which no block
- * has been open for a moment, so that who closes a block waits for nothing. Safe for use by several threads.
+ * the bound there are no more until others have ended. A housekeeper unmaps and unpins segments of which no block has
+ * been open for a moment, so that who closes a block waits for nothing. Safe for use by several threads.
  */
 final class PinnedSegments implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(PinnedSegments.class);
-
-    /** Time from one look for idle segments to the next; the second that finds one idle unmaps it. */
-    private static final long HOUSEKEEPING_MILLIS = 200;
 
     /** Time for which nothing is pinned after the server, or the system, has refused it. */
     private static final long REFUSAL_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -42,6 +38,7 @@ final class PinnedSegments implements AutoCloseable {
     private static final Set<PosixError> UNSUPPORTED = EnumSet.of(PosixError.ENOSYS, PosixError.ENOTSUP);
 
     private final Duration callTimeout;
+    private final Runnable onPin;
     private final ReentrantLock lock = new ReentrantLock();
 
     /** The latest map of each segment. Written under the lock. */
@@ -49,12 +46,6 @@ final class PinnedSegments implements AutoCloseable {
 
     /** All segments that are not unpinned, and whether the last look has found them idle. Guarded by the lock. */
     private final Map<PinnedSegment, Boolean> all = new HashMap<>();
-
-    /** Null until the first segment. Guarded by the lock. */
-    private ScheduledExecutorService housekeeper;
-
-    /** Null until the first segment. Guarded by the lock. */
-    private ScheduledFuture<?> housekeeping;
 
     /** Connection that no segment can be pinned for; null if none is known. Guarded by the lock. */
     private ClientConnection unsupported;
@@ -68,9 +59,13 @@ final class PinnedSegments implements AutoCloseable {
     /** Guarded by the lock. */
     private boolean closed;
 
-    /** @param callTimeout of a request to the server. */
-    PinnedSegments(final Duration callTimeout) {
+    /**
+     * @param callTimeout of a request to the server.
+     * @param onPin       run for each pin; starts what calls {@link #unmapUnused}.
+     */
+    PinnedSegments(final Duration callTimeout, final Runnable onPin) {
         this.callTimeout = callTimeout;
+        this.onPin = onPin;
     }
 
     /**
@@ -102,8 +97,16 @@ final class PinnedSegments implements AutoCloseable {
             if (closed || session.connection() == unsupported || System.nanoTime() - nextPinNanos < 0) {
                 return false;
             }
-            final Pinned pinned = exchange(session, handle, extent);
-            return pinned != null && add(session, ring, pinned);
+            boolean added = false;
+            try {
+                final Pinned pinned = exchange(session, handle, extent);
+                added = pinned != null && add(session, ring, pinned);
+                return added;
+            } finally {
+                if (!added) {
+                    nextPinNanos = System.nanoTime() + REFUSAL_NANOS;
+                }
+            }
         } finally {
             lock.unlock();
         }
@@ -115,10 +118,6 @@ final class PinnedSegments implements AutoCloseable {
         lock.lock();
         try {
             closed = true;
-            if (housekeeper != null) {
-                housekeeping.cancel(false);
-                housekeeper.shutdown();
-            }
             latest.clear();
             all.keySet().forEach(PinnedSegment::release);
             all.clear();
@@ -129,58 +128,62 @@ final class PinnedSegments implements AutoCloseable {
 
     /** Asks the server for a pin; returns null if it refuses. */
     private Pinned exchange(final ClientSession session, final long handle, final Extent extent) {
+        boolean understood = false;
         try (Deadline deadline = new Deadline(callTimeout)) {
             final Pinned pinned =
                     ReplyDecoder.pinned(session.exchange(RequestEncoder.pin(handle, extent.blockOffset()), deadline));
-            if (pinned.extent() != null) {
-                return pinned;
-            }
+            understood = true;
+            return pinned.extent() == null ? null : pinned;
         } catch (final FileServiceException e) {
             LOGGER.debug("cannot pin a segment: {}", e.getMessage());
+            understood = true;
             unsupported = UNSUPPORTED.contains(e.error()) ? session.connection() : unsupported;
         } catch (final IOException e) {
             LOGGER.debug("cannot pin a segment: {}", e.toString());
+        } finally {
+            if (!understood) {
+                // There may be a pin whose number is not known. It ends with the connection.
+                session.close();
+            }
         }
-        nextPinNanos = System.nanoTime() + REFUSAL_NANOS;
         return null;
     }
 
-    /** Maps a segment that was pinned; returns whether that has succeeded. */
+    /** Maps a segment that was pinned, and adds it; returns whether that has succeeded. If not, the pin is ended. */
     private boolean add(final ClientSession session, final RingClient ring, final Pinned pinned) {
         final Extent extent = pinned.extent();
+        SegmentMap map = null;
+        PinnedSegment segment = null;
+        boolean added = false;
         try {
-            final SegmentMap map = SegmentMap.open(extent.segment(), extent.position() + extent.storedLength());
-            final PinnedSegment segment = new PinnedSegment(session, ring, pinned, map);
+            map = SegmentMap.open(extent.segment(), extent.position() + extent.storedLength());
+            segment = new PinnedSegment(session, ring, pinned, map);
+            onPin.run();
             all.put(segment, false);
             latest.put(segment.path(), segment);
-            startHousekeeper();
-            return true;
+            added = true;
         } catch (final IOException e) {
             // The file of the segment was deleted meanwhile, or this process cannot read it.
             LOGGER.debug("cannot map a segment: {}", e.toString());
-            unpin(session, pinned.pin());
-            nextPinNanos = System.nanoTime() + REFUSAL_NANOS;
-            return false;
-        }
-    }
-
-    private void startHousekeeper() {
-        if (housekeeper == null) {
-            housekeeper = Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().name("galefs-client-segments").daemon().factory());
-            housekeeping = housekeeper.scheduleWithFixedDelay(
-                    this::keepHouse, HOUSEKEEPING_MILLIS, HOUSEKEEPING_MILLIS, TimeUnit.MILLISECONDS);
-        }
-    }
-
-    private void keepHouse() {
-        try {
-            for (final PinnedSegment segment : takeUnused()) {
-                unpin(segment.session(), segment.pin());
+        } finally {
+            if (!added) {
+                all.remove(segment);
+                if (map != null) {
+                    map.close();
+                }
+                unpin(session, pinned.pin());
             }
-        } catch (final Throwable e) {
-            // An exception that left this method would end all further looks.
-            LOGGER.warn("idle segments could not be unmapped; this will be repeated", e);
+        }
+        return added;
+    }
+
+    /**
+     * Unmaps and unpins segments of which no block is open: those whose pins are not current, and those that the
+     * previous call has found idle, too. Called from time to time, by one thread.
+     */
+    void unmapUnused() {
+        for (final PinnedSegment segment : takeUnused()) {
+            unpin(segment.session(), segment.pin());
         }
     }
 
@@ -193,15 +196,19 @@ final class PinnedSegments implements AutoCloseable {
                 nextRecheckNanos = System.nanoTime() + RECHECK_NANOS;
                 all.keySet().forEach(PinnedSegment::resetChecks);
             }
-            final List<PinnedSegment> unused = all.entrySet().stream()
-                    .filter(entry -> entry.getValue() || !entry.getKey().isCurrent())
-                    .map(Map.Entry::getKey)
-                    .filter(PinnedSegment::retire)
-                    .toList();
-            unused.forEach(segment -> {
-                all.remove(segment);
-                latest.remove(segment.path(), segment);
-            });
+            // With room for all: what is unmapped must be returned.
+            final List<PinnedSegment> unused = new ArrayList<>(all.size());
+            final Iterator<Map.Entry<PinnedSegment, Boolean>> entries =
+                    all.entrySet().iterator();
+            while (entries.hasNext()) {
+                final Map.Entry<PinnedSegment, Boolean> entry = entries.next();
+                final PinnedSegment segment = entry.getKey();
+                if ((entry.getValue() || !segment.isCurrent()) && segment.retire()) {
+                    unused.add(segment);
+                    entries.remove();
+                    latest.remove(segment.path(), segment);
+                }
+            }
             all.replaceAll((segment, wasIdle) -> segment.isIdle());
             return unused;
         } finally {
@@ -209,15 +216,24 @@ final class PinnedSegments implements AutoCloseable {
         }
     }
 
-    /** Ends a pin, unless the server has ended it with the connection. */
+    /** Ends a pin: by a request, or else with the connection. */
     private void unpin(final ClientSession session, final int pin) {
         if (session.connection().isBroken()) {
             return;
         }
+        boolean ended = false;
         try (Deadline deadline = new Deadline(callTimeout)) {
             ReplyDecoder.done(session.exchange(RequestEncoder.unpin(pin), deadline));
+            ended = true;
+        } catch (final FileServiceException e) {
+            LOGGER.debug("the server has no such pin: {}", e.getMessage());
+            ended = true;
         } catch (final IOException e) {
             LOGGER.debug("cannot unpin a segment: {}", e.toString());
+        } finally {
+            if (!ended) {
+                session.close();
+            }
         }
     }
 }

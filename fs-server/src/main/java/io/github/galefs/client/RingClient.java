@@ -67,15 +67,24 @@ final class RingClient implements AutoCloseable {
     private RingClient(final Path path, final int slot, final SessionTicket ticket) throws IOException {
         this.slot = slot;
         sessionKey = ticket.sessionKey();
+        boolean opened = false;
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             if (channel.size() != FILE_LENGTH) {
                 throw new IOException(path + " has " + channel.size() + " bytes instead of " + FILE_LENGTH);
             }
             map = channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena);
             file = new UnsafeBuffer(map.address(), FILE_LENGTH);
+            requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
+            replies = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
+            if (file.getLongVolatile(BOOT_ID_OFFSET) != ticket.bootId()) {
+                throw new IOException(path + " belongs to another server");
+            }
+            opened = true;
+        } finally {
+            if (!opened) {
+                arena.close();
+            }
         }
-        requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
-        replies = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
     }
 
     /**
@@ -93,12 +102,7 @@ final class RingClient implements AutoCloseable {
             throw new IOException(
                     "slot " + slot + " of " + path + ": must be 0 to " + (SLOTS - 1) + " of a regular file");
         }
-        final RingClient client = new RingClient(path, slot, ticket);
-        if (client.file.getLongVolatile(BOOT_ID_OFFSET) != ticket.bootId()) {
-            client.close();
-            throw new IOException(path + " belongs to another server");
-        }
-        return client;
+        return new RingClient(path, slot, ticket);
     }
 
     /**

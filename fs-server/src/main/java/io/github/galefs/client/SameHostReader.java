@@ -35,7 +35,8 @@ final class SameHostReader implements AutoCloseable {
     /** Attempts before the connection is used: each fails if a writer or compaction moves blocks during it. */
     private static final int MAX_ATTEMPTS = 3;
 
-    private final MappedSegments segments = new MappedSegments();
+    private final SegmentHousekeeper housekeeper = new SegmentHousekeeper(this::unmap);
+    private final MappedSegments segments = new MappedSegments(housekeeper::start);
 
     /** Buffers for whole blocks that are read in part; as many as there were such reads at the same time. */
     private final Queue<MemorySegment> buffers = new ConcurrentLinkedQueue<>();
@@ -53,7 +54,7 @@ final class SameHostReader implements AutoCloseable {
     /** Creates a reader for a client; it reads nothing if the client may not. */
     SameHostReader(final ClientContext context) {
         isEnabled = context.sameHostReads();
-        pinned = new PinnedSegments(context.callTimeout());
+        pinned = new PinnedSegments(context.callTimeout(), housekeeper::start);
     }
 
     /**
@@ -190,9 +191,16 @@ final class SameHostReader implements AutoCloseable {
 
     @Override
     public synchronized void close() {
+        housekeeper.close();
         closeRing();
         pinned.close();
         segments.close();
+    }
+
+    /** Gives up maps that are not needed, also of a client that has stopped reading: they keep disk space occupied. */
+    private void unmap() {
+        pinned.unmapUnused();
+        segments.unmapDeleted();
     }
 
     private synchronized RingClient ring(final ClientSession session) {

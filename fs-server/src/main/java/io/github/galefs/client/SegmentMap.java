@@ -31,17 +31,26 @@ record SegmentMap(Arena arena, MemorySegment bytes) implements AutoCloseable {
         if (Files.exists(segment) && !Files.isRegularFile(segment)) {
             throw new IOException(segment + " is not a regular file");
         }
-        final Arena arena = Arena.ofShared();
         try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
-            if (channel.size() < end) {
-                throw new FileServiceException(
-                        PosixError.EIO,
-                        segment + " has " + channel.size() + " bytes, and a block of the file ends at byte " + end);
+            return map(channel, segment, end);
+        }
+    }
+
+    private static SegmentMap map(final FileChannel channel, final Path segment, final long end) throws IOException {
+        if (channel.size() < end) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    segment + " has " + channel.size() + " bytes, and a block of the file ends at byte " + end);
+        }
+        final Arena arena = Arena.ofShared();
+        SegmentMap map = null;
+        try {
+            map = new SegmentMap(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
+            return map;
+        } finally {
+            if (map == null) {
+                arena.close();
             }
-            return new SegmentMap(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
-        } catch (final IOException e) {
-            arena.close();
-            throw e;
         }
     }
 

@@ -17,6 +17,7 @@ import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.server.FileServer;
+import io.github.galefs.server.RingDamage;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.FileStore;
@@ -325,6 +326,31 @@ class SameHostMapTest {
             assertNull(restricted.map(reading, 0, BLOCK));
             assertArrayEquals(CONTENT, Bytes.readAll(restricted, "file"));
         }
+    }
+
+    /** Clients look at the bits of their pins only, so these must be cleared. */
+    @Test
+    void shouldShowNoBlockAsCurrentWhenAClientHasDamagedTheRing() throws Exception {
+        try (MappedBlock block = map(0, BLOCK)) {
+            RingDamage.damage(directory.resolve("ring"));
+            Await.until("notice", () -> !block.isCurrent());
+            assertArrayEquals(Arrays.copyOf(CONTENT, BLOCK), bytes(block));
+            assertNull(files.map(handle, 0, BLOCK));
+            assertReads();
+        }
+        Await.until("the end of the pin", () -> served.server().status().pins() == 0);
+    }
+
+    /** The disk keeps the space of a deleted file that is mapped, and nobody counts it. */
+    @Test
+    void shouldUnmapADeletedSegmentThatWasCopiedFromAlthoughNothingIsReadAfterwards() throws Exception {
+        final Path segment = segment(0);
+        assertReads();
+        assertEquals(1, Maps.in(segment).size(), "the client's; the store has read nothing");
+        served.store().unlink("file");
+        files.close(handle);
+        compact(segment);
+        Await.until("the end of the map", () -> Maps.deletedIn(directory).isEmpty());
     }
 
     /** As in a container that has the ring file and another data directory. */

@@ -21,13 +21,15 @@ public final class StoreProcess implements AutoCloseable {
         output = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    /** Starts a JVM with the class path and the flags of this one, and one argument. */
-    public static StoreProcess start(final Class<?> program, final Object input) throws IOException {
+    /** Starts a JVM with the class path and the flags of this one, further flags, and one argument. */
+    public static StoreProcess start(final Class<?> program, final Object input, final String... flags)
+            throws IOException {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
                 .toList());
+        command.addAll(List.of(flags));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName(), input.toString()));
         return new StoreProcess(new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
