@@ -156,14 +156,14 @@ final class PinnedSegments implements AutoCloseable {
         PinnedSegment segment = null;
         boolean added = false;
         try {
-            map = SegmentMap.open(extent.segment(), extent.position() + extent.storedLength());
+            map = SegmentMap.openOwned(extent.segment(), extent.position() + extent.storedLength());
             segment = new PinnedSegment(session, ring, pinned, map);
             onPin.run();
             all.put(segment, false);
             latest.put(segment.path(), segment);
             added = true;
         } catch (final IOException e) {
-            // The file of the segment was deleted meanwhile, or this process cannot read it.
+            // The file of the segment was deleted meanwhile, or this process cannot read it, or others can cut it.
             LOGGER.debug("cannot map a segment: {}", e.toString());
         } finally {
             if (!added) {

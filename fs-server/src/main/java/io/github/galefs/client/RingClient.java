@@ -16,13 +16,13 @@ import static io.github.galefs.wire.RingFileDescriptor.pinWordOffset;
 import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 import static io.github.galefs.wire.RingFileDescriptor.requestType;
 
+import io.github.galefs.mapped.OwnedFile;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
@@ -68,7 +68,7 @@ final class RingClient implements AutoCloseable {
         this.slot = slot;
         sessionKey = ticket.sessionKey();
         boolean opened = false;
-        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = OwnedFile.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             if (channel.size() != FILE_LENGTH) {
                 throw new IOException(path + " has " + channel.size() + " bytes instead of " + FILE_LENGTH);
             }
@@ -93,14 +93,12 @@ final class RingClient implements AutoCloseable {
      * @param path   path of the file.
      * @param slot   the client's slot in it, as the server has assigned it.
      * @param ticket ticket of the session.
-     * @throws IOException the file does not exist, cannot be opened, or belongs to another server: this is not the
-     *     server's machine.
+     * @throws IOException the file does not exist, cannot be opened, can be cut by another user, see {@link OwnedFile},
+     *     or belongs to another server: this is not the server's machine.
      */
     static RingClient open(final Path path, final int slot, final SessionTicket ticket) throws IOException {
-        // A peer has named the file and may name any: opening a pipe or a device could block or have an effect.
-        if (slot < 0 || slot >= SLOTS || !Files.isRegularFile(path)) {
-            throw new IOException(
-                    "slot " + slot + " of " + path + ": must be 0 to " + (SLOTS - 1) + " of a regular file");
+        if (slot < 0 || slot >= SLOTS) {
+            throw new IOException("slot " + slot + " of " + path + ": must be 0 to " + (SLOTS - 1));
         }
         return new RingClient(path, slot, ticket);
     }

@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.OwnedFile;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -32,6 +33,19 @@ record SegmentMap(Arena arena, MemorySegment bytes) implements AutoCloseable {
             throw new IOException(segment + " is not a regular file");
         }
         try (FileChannel channel = FileChannel.open(segment, StandardOpenOption.READ)) {
+            return map(channel, segment, end);
+        }
+    }
+
+    /**
+     * Maps a segment for users who do not copy, and whom an unreadable page would end. Otherwise as {@link #open}.
+     *
+     * @param segment path, as the server names it.
+     * @param end     offset in it up to which it is needed.
+     * @throws IOException as from {@link #open}; also if another user than this process's and root can cut the file.
+     */
+    static SegmentMap openOwned(final Path segment, final long end) throws IOException {
+        try (FileChannel channel = OwnedFile.open(segment, StandardOpenOption.READ)) {
             return map(channel, segment, end);
         }
     }

@@ -341,18 +341,6 @@ class SameHostMapTest {
         Await.until("the end of the pin", () -> served.server().status().pins() == 0);
     }
 
-    /** The disk keeps the space of a deleted file that is mapped, and nobody counts it. */
-    @Test
-    void shouldUnmapADeletedSegmentThatWasCopiedFromAlthoughNothingIsReadAfterwards() throws Exception {
-        final Path segment = segment(0);
-        assertReads();
-        assertEquals(1, Maps.in(segment).size(), "the client's; the store has read nothing");
-        served.store().unlink("file");
-        files.close(handle);
-        compact(segment);
-        Await.until("the end of the map", () -> Maps.deletedIn(directory).isEmpty());
-    }
-
     /** As in a container that has the ring file and another data directory. */
     @Test
     void shouldReadWhenTheSegmentCannotBeOpened() throws Exception {
