@@ -118,6 +118,16 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         engine.close();
     }
 
+    /** Gives up, between launches, blocks in memory that the file service wants back. */
+    void giveUpOutdated() {
+        cache.giveUpOutdated();
+    }
+
+    /** Returns whether blocks lie in the memory of the file service. */
+    final boolean hasBlocksInPlace() {
+        return cache.hasBlocksInPlace();
+    }
+
     /** Gives up the memory of the file service. No kernel may be running. */
     final void closeCache() {
         cache.close();

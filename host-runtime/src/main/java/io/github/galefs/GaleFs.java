@@ -37,6 +37,7 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
     private final Counters counters = new Counters();
     private final DeviceSession session;
     private final ReentrantLock launching = new ReentrantLock(true);
+    private final IdleLooks idleLooks = new IdleLooks(this::giveUpOutdated);
     private boolean closed;
 
     private GaleFs(final GaleFsContext context) {
@@ -138,6 +139,7 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
             if (!closed) {
                 closed = true;
                 try {
+                    idleLooks.close();
                     session.close();
                 } finally {
                     context.close();
@@ -156,7 +158,29 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
             if (closed) {
                 throw new IllegalStateException("this GaleFs is closed");
             }
-            session.run(call, grid);
+            try {
+                session.run(call, grid);
+            } finally {
+                if (session.hasBlocksInPlace()) {
+                    idleLooks.begin();
+                }
+            }
+        } finally {
+            launching.unlock();
+        }
+    }
+
+    /** Gives up blocks that the file service wants back; returns whether to look again. */
+    private boolean giveUpOutdated() {
+        if (!launching.tryLock()) {
+            // A launch gives them up itself, and begins again with looks when it ends.
+            return false;
+        }
+        try {
+            if (!closed) {
+                session.giveUpOutdated();
+            }
+            return !closed && session.hasBlocksInPlace();
         } finally {
             launching.unlock();
         }

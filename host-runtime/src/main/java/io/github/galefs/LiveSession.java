@@ -97,6 +97,15 @@ final class LiveSession extends DeviceSession {
     }
 
     @Override
+    void giveUpOutdated() {
+        // A kernel that did not stop may use any block.
+        if (!mayStillRun()) {
+            endLate();
+            super.giveUpOutdated();
+        }
+    }
+
+    @Override
     void close() {
         if (!mayStillRun()) {
             endLate();

@@ -277,6 +277,20 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         engine.acceptFetches();
     }
 
+    /** Gives up blocks in memory that the file service wants back. In a launch, {@link #doWork} does so. */
+    public void giveUpOutdated() {
+        inPlace.freeAllOutdated(reclaimer);
+    }
+
+    /**
+     * Returns whether blocks lie in the memory of the file service.
+     *
+     * @return false if {@link #giveUpOutdated} has nothing to look for.
+     */
+    public boolean hasBlocksInPlace() {
+        return inPlace.areAny();
+    }
+
     /** Gives up the memory of the file service. No work-group may be using it, and nothing may be on its way. */
     @Override
     public void close() {

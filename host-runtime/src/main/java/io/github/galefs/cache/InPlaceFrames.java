@@ -62,9 +62,23 @@ final class InPlaceFrames {
         }
     }
 
+    /** Frees the frames of all blocks whose memory the file service wants back, unless they are in use. */
+    void freeAllOutdated(final FrameReclaimer reclaimer) {
+        // A call frees a batch.
+        int freed = 1;
+        while (freed > 0 && areAnyOutdated()) {
+            freed = reclaimer.reclaim(this::isOutdated);
+        }
+    }
+
     /** Returns whether the file service wants the memory of a frame's block back. */
     private boolean isOutdated(final int frame) {
         return table.isInPlace(frame) && !table.mapped(frame).isCurrent();
+    }
+
+    /** Returns whether any block lies in the memory of the file service. */
+    boolean areAny() {
+        return table.nextInPlace(0) != FrameTable.NONE;
     }
 
     private boolean areAnyOutdated() {

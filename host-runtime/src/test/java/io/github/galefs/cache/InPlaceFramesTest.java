@@ -95,6 +95,28 @@ class InPlaceFramesTest {
         assertEquals(0, rig.files().openBlocks());
     }
 
+    /** More blocks than a batch of evictions has. */
+    @Test
+    void shouldGiveUpAllThatTheServiceWantsBackBetweenLaunches() {
+        rig.close();
+        rig = new CacheRig(16, FrameProtection.NONE);
+        rig.serveInPlace();
+        for (int block = 1; block <= 16; block++) {
+            rig.readAndRelease(block);
+        }
+        rig.grantReading(0, 1);
+        rig.cache().giveUpOutdated();
+        assertEquals(16, rig.files().openBlocks());
+        rig.files().setCurrent(false);
+        rig.cache().giveUpOutdated();
+        assertEquals(1, rig.files().openBlocks(), "what is in use");
+        assertTrue(rig.cache().hasBlocksInPlace());
+        rig.release(0);
+        rig.cache().giveUpOutdated();
+        assertEquals(0, rig.files().openBlocks());
+        assertFalse(rig.cache().hasBlocksInPlace());
+    }
+
     @Test
     void shouldCloseTheBlocksOfATransferThatFails() {
         rig.close();
