@@ -13,14 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -121,15 +119,13 @@ class BuildProcessTest {
                 Files.readString(directory.resolve("folder.failure")));
     }
 
-    /** No process deletes the folder then. */
     @Test
-    void shouldEndTheProcessWhenTheHostIsKilled() throws Exception {
+    void shouldEndTheProcessAndDeleteItsFolderWhenTheHostIsKilled() throws Exception {
         final Process host = startHost("stay");
         final long pid = readPid();
         host.destroyForcibly().waitFor();
         assertEnded(pid);
         folder = Path.of(Files.readString(directory.resolve("folder")));
-        delete(folder);
     }
 
     static BuildProcess process(final Class<?> mainClass) {
@@ -141,14 +137,6 @@ class BuildProcessTest {
             Files.writeString(file, text);
         } catch (final IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void delete(final Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (final Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
         }
     }
 

@@ -96,14 +96,15 @@ class KeptBuildProcessTest {
     }
 
     @Test
-    void shouldEndTheProcessWhenTheHostIsKilled(@TempDir final Path directory) throws Exception {
+    void shouldEndTheProcessAndDeleteItsFolderWhenTheHostIsKilled(@TempDir final Path directory) throws Exception {
         final Path file = directory.resolve("pid");
         final Process host = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         StandInCompilers.ServedHost.class.getName(),
-                        file.toString())
+                        file.toString(),
+                        directory.resolve("folder").toString())
                 .inheritIO()
                 .start();
         while (!Files.exists(file)) {
@@ -112,8 +113,11 @@ class KeptBuildProcessTest {
         }
         final long pid = Long.parseLong(Files.readString(file));
         assertTrue(ProcessHandle.of(pid).isPresent());
+        folder = Path.of(Files.readString(directory.resolve("folder")));
+        assertTrue(Files.exists(folder));
         host.destroyForcibly().waitFor();
         assertEnded(pid);
+        assertFalse(Files.exists(folder), () -> folder + " is left");
     }
 
     /** The JVM ignores an archive that was made with other access to the JDK's modules. */

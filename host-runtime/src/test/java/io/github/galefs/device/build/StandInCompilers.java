@@ -57,8 +57,8 @@ public final class StandInCompilers {
 
         /** Builds nothing. */
         public static void main(final String[] arguments) throws Exception {
-            ParentWatch.start();
             final Path folder = Path.of(arguments[0]);
+            ParentWatch.start(folder);
             Files.writeString(folder.resolve("scratch").resolve("half-written"), "...");
             writePid();
             Thread.sleep(Long.MAX_VALUE);
@@ -123,14 +123,17 @@ public final class StandInCompilers {
         }
     }
 
-    /** Builds by a serving process, writes the id of that to a file, and stays. */
+    /** Builds by a serving process, writes the id of that and its folder to files, and stays. */
     public static final class ServedHost {
         private ServedHost() {}
 
-        /** Takes the file for the serving process's id. */
+        /** Takes the file for the serving process's id, and that for its folder's path. */
         public static void main(final String[] arguments) throws Exception {
-            final byte[] pid = BuildProcessTest.process(Serving.class)
-                    .build(BuildProcessTest.REQUEST, scratch -> List.of(Map.of()));
+            final byte[] pid = BuildProcessTest.process(Serving.class).build(BuildProcessTest.REQUEST, scratch -> {
+                BuildProcessTest.write(
+                        Path.of(arguments[1]), scratch.getParent().toString());
+                return List.of(Map.of());
+            });
             final Path file = Path.of(arguments[0]);
             final Path temporary = Files.write(Path.of(file + ".tmp"), pid);
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 /**
  * A process with a folder of its own among the temporary files, or several processes one after another. Process and
  * folder end with {@link #close}, and at this JVM's exit. If this JVM is killed, a process that has started
- * {@link ParentWatch} or {@link RequestLoop} ends by itself, because its standard input ends. Used by one thread at a
- * time.
+ * {@link ParentWatch} or {@link RequestLoop} deletes the folder and ends by itself, because its standard input ends.
+ * Used by one thread at a time.
  *
  * <p>A process serves one request, or, by a {@link RequestLoop}, several. Both sides put requests and results into
  * files of the folder.
@@ -235,7 +235,7 @@ public final class ChildProcess implements AutoCloseable {
             endProcess();
         }
         try {
-            deleteFolder();
+            deleteFolder(folder);
         } catch (final IOException | UncheckedIOException e) {
             // Must not replace what the process returned or what failed. A process that a crashed one has started may
             // still write to the folder.
@@ -254,7 +254,7 @@ public final class ChildProcess implements AutoCloseable {
                 .join());
     }
 
-    private void deleteFolder() throws IOException {
+    static void deleteFolder(final Path folder) throws IOException {
         if (!Files.exists(folder)) {
             return;
         }

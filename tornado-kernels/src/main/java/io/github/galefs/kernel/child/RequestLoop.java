@@ -40,7 +40,7 @@ public record RequestLoop(Path folder, Duration idle) {
      */
     public void run(final Service service) {
         final Semaphore requests = new Semaphore(1);
-        ParentWatch.start(requests::release);
+        ParentWatch.start(folder, requests::release);
         // Without exit handlers, such as a driver's: the results are written.
         Runtime.getRuntime().halt(serveAll(service, requests));
     }
