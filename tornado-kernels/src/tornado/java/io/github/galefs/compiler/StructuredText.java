@@ -26,6 +26,9 @@ import jdk.graal.compiler.nodes.extended.IntegerSwitchNode;
  * reducible, as OpenCL C requires.
  */
 final class StructuredText {
+    /** Precedes a loop that has no loops in it; a macro of {@code prelude.cl}. */
+    private static final String INNERMOST_LOOP = "GALEFS_INNERMOST_LOOP()";
+
     private final ControlFlowGraph graph;
     private final BlockPlacement placement;
     private final BlockText blocks;
@@ -107,6 +110,9 @@ final class StructuredText {
     private void writeLoop(final HIRBlock header, final HIRBlock next) {
         final List<HIRBlock> following = placement.followingLoop(header);
         enclosing.push(new Enclosing(first(following, next), header, true));
+        if (header.getLoop().getChildren().isEmpty()) {
+            out.line(INNERMOST_LOOP);
+        }
         out.block("while (true) {", () -> writeWithin(header, header), "}");
         enclosing.pop();
         writeAll(following, next);

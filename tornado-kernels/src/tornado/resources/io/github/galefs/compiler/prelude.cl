@@ -27,6 +27,16 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+//@ GALEFS_INNERMOST_LOOP
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 //@ GALEFS_FENCE
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
