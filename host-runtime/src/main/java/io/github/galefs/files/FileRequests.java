@@ -50,6 +50,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private Throwable defect;
 
     private final ListedBlocks listed;
+    private final AheadFiles aheadFiles = new AheadFiles();
     private final AtomicCounter opens;
     private final AtomicCounter closes;
     private final AtomicCounter reads;
@@ -94,6 +95,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         groups = groupCount;
         files.beginLaunch();
         cache.beginLaunch();
+        aheadFiles.clear();
         isLaunched = true;
     }
 
@@ -327,7 +329,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final long end = Math.min(entry.file().size(), request.fileOffset() + request.byteCount());
         final long last = Math.max(block, (end - 1) >> blockShift);
         final boolean isAllFetched = last == block || fetchExtent(request, entry.file(), block, last);
-        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.ahead().maxWindow());
+        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.ahead().maxWindow())
+                / aheadFiles.countWith(entry.file().cached().number());
         if (isAllFetched
                 && (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow))) {
             fetchAhead(entry.file(), block, last, maxWindow);
@@ -377,6 +380,10 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final int count = Math.clamp(lastOfFile - readAhead.begin() + 1, 0, wanted);
         if (count > 0) {
             readAhead.fetched(cache.ahead().fetchBehindMarker(file.cached(), readAhead.begin(), count));
+            aheadFiles.add(file.cached().number());
+        }
+        if (readAhead.begin() > lastOfFile) {
+            aheadFiles.remove(file.cached().number());
         }
     }
 
