@@ -63,7 +63,7 @@ final class DotWorkload implements Workload {
         });
     }
 
-    /** The loop of the kernel. */
+    /** Two sums, because each addition waits for the one before. */
     private static float multiply(final float[] a, final float[] b, final int count) {
         float even = 0;
         float odd = 0;

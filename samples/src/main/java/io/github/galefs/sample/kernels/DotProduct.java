@@ -1,22 +1,27 @@
 package io.github.galefs.sample.kernels;
 
+import static io.github.galefs.kernel.file.DeviceFile.LOWEST_ERROR;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
+import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
+import static io.github.galefs.kernel.file.DeviceFile.gblocksize;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
+import static io.github.galefs.kernel.file.DeviceFile.gfstat;
+import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
+import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 
+import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 
-/** Multiplies two vectors that lie in files. */
+/** Multiplies two vectors that lie in files: one is read, the other is used where it lies. */
 public final class DotProduct {
-    /** Elements of one read. */
-    public static final int CHUNK = 16 << 10;
+    /** Elements of {@code buffer} for each work-group: the most that one read has. */
+    public static final int BUFFER = 16 << 10;
 
-    /** Elements of {@code buffer} for each work-group. */
-    public static final int BUFFER = 2 * CHUNK;
-
-    private static final int CHUNK_LENGTH = CHUNK * Float.BYTES;
+    private static final int MAX_CHUNK_LENGTH = BUFFER * Float.BYTES;
 
     private DotProduct() {}
 
@@ -30,17 +35,23 @@ public final class DotProduct {
      */
     public static void multiply(final long[] fs, final float[] buffer, final float[] sums, final int[] error) {
         final int begin = WorkItem.groupId() * BUFFER;
-        final long place = (long) begin * Float.BYTES;
         final int a = gopen(fs, "a", O_RDONLY);
         final int b = gopen(fs, "b", O_RDONLY);
-        int count = Math.min(a, b) < 0 ? Math.min(a, b) : CHUNK_LENGTH;
+        final long size = Math.min(gfstat(fs, a, STAT_SIZE), gfstat(fs, b, STAT_SIZE));
+        final int chunkLength = Math.min(MAX_CHUNK_LENGTH, gblocksize(fs));
+        Failures.note(error, Math.min(a, b));
         float own = 0;
-        for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = gread(fs, a, chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, place);
-            final int second = gread(fs, b, chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, place + CHUNK_LENGTH);
-            count = Math.min(count, second);
-            own += multiplyShare(buffer, begin, count / Float.BYTES);
-            WorkItem.barrier();
+        for (long at = (long) WorkItem.groupId() * chunkLength;
+                at < size;
+                at += (long) WorkItem.groupCount() * chunkLength) {
+            final int count = (int) Math.min(chunkLength, size - at);
+            final int read = gread(fs, a, at, count, buffer, (long) begin * Float.BYTES);
+            final long mapped = map(fs, b, at, count);
+            if (mapped >= 0 || mapped < LOWEST_ERROR) {
+                own += multiplyShare(buffer, begin, fs, mapped, Math.max(0, read) / Float.BYTES);
+                gunmap(fs, count);
+            }
+            Failures.note(error, mapped < LOWEST_ERROR ? read : Math.min(read, mapped));
         }
         gclose(fs, a);
         gclose(fs, b);
@@ -48,24 +59,48 @@ public final class DotProduct {
         if (WorkItem.localId() == 0) {
             sums[WorkItem.groupId()] = ofGroup;
         }
-        Failures.note(error, count);
     }
 
-    /** Multiplies the work-item's share: two sums, because each addition waits for the one before. */
-    private static float multiplyShare(final float[] buffer, final int begin, final int count) {
-        final int from = begin + (int) ((long) count * WorkItem.localId() / WorkItem.localSize());
-        final int to = begin + (int) ((long) count * (WorkItem.localId() + 1) / WorkItem.localSize());
-        float even = 0;
-        float odd = 0;
+    /** Maps a part of a block; tries again while other work-groups have mapped the whole cache. */
+    private static long map(final long[] fs, final int fd, final long at, final int count) {
+        long mapped = -Errno.ENOMEM;
+        while (mapped == -Errno.ENOMEM) {
+            mapped = gmap(fs, fd, at, count);
+        }
+        return mapped;
+    }
+
+    /** Multiplies the work-item's share. Eight sums: they fill a vector, and each addition waits for the one before. */
+    private static float multiplyShare(
+            final float[] buffer, final int begin, final long[] fs, final long mapped, final int count) {
+        final int from = (int) ((long) count * WorkItem.localId() / WorkItem.localSize());
+        final int to = (int) ((long) count * (WorkItem.localId() + 1) / WorkItem.localSize());
+        float sum0 = 0;
+        float sum1 = 0;
+        float sum2 = 0;
+        float sum3 = 0;
+        float sum4 = 0;
+        float sum5 = 0;
+        float sum6 = 0;
+        float sum7 = 0;
         int i = from;
-        while (i + 1 < to) {
-            even += buffer[i] * buffer[i + CHUNK];
-            odd += buffer[i + 1] * buffer[i + 1 + CHUNK];
-            i += 2;
+        while (i < to - 7) {
+            final int read = begin + i;
+            final long at = mapped + (long) i * Float.BYTES;
+            sum0 += buffer[read] * DeviceMemory.getFloat(fs, at);
+            sum1 += buffer[read + 1] * DeviceMemory.getFloat(fs, at + 4);
+            sum2 += buffer[read + 2] * DeviceMemory.getFloat(fs, at + 8);
+            sum3 += buffer[read + 3] * DeviceMemory.getFloat(fs, at + 12);
+            sum4 += buffer[read + 4] * DeviceMemory.getFloat(fs, at + 16);
+            sum5 += buffer[read + 5] * DeviceMemory.getFloat(fs, at + 20);
+            sum6 += buffer[read + 6] * DeviceMemory.getFloat(fs, at + 24);
+            sum7 += buffer[read + 7] * DeviceMemory.getFloat(fs, at + 28);
+            i += 8;
         }
-        if (i < to) {
-            even += buffer[i] * buffer[i + CHUNK];
+        while (i < to) {
+            sum0 += buffer[begin + i] * DeviceMemory.getFloat(fs, mapped + (long) i * Float.BYTES);
+            i++;
         }
-        return even + odd;
+        return ((sum0 + sum1) + (sum2 + sum3)) + ((sum4 + sum5) + (sum6 + sum7));
     }
 }

@@ -17,6 +17,9 @@ public final class PatternCount {
     /** Bytes of the longest pattern. */
     public static final int MAX_PATTERN_LENGTH = 64;
 
+    /** Places that are looked at together. */
+    private static final int STRIP_LENGTH = 256;
+
     /** Bytes of {@code buffer} for each work-group. */
     public static final int BUFFER_LENGTH = CHUNK_LENGTH + MAX_PATTERN_LENGTH;
 
@@ -55,18 +58,35 @@ public final class PatternCount {
     }
 
     private static int countIn(final byte[] buffer, final int from, final int to, final byte[] pattern) {
-        final byte first = pattern[0];
         int found = 0;
-        for (int at = from; at < to; at++) {
-            if (buffer[at] == first && matches(buffer, at, pattern)) {
-                found++;
+        for (int strip = from; strip < to; strip += STRIP_LENGTH) {
+            final int end = Math.min(strip + STRIP_LENGTH, to);
+            if (mayMatch(buffer, strip, end, pattern)) {
+                for (int at = strip; at < end; at++) {
+                    found += matches(buffer, at, pattern) ? 1 : 0;
+                }
             }
         }
         return found;
     }
 
+    /**
+     * Returns whether the first and the last byte of the pattern occur at one of some places. Without a branch for each
+     * place, a processor's compiler turns the loop into vectors; of bytes, as the result is one.
+     */
+    private static boolean mayMatch(final byte[] buffer, final int from, final int to, final byte[] pattern) {
+        final int last = pattern.length - 1;
+        final byte firstByte = pattern[0];
+        final byte lastByte = pattern[last];
+        int found = 0;
+        for (int at = from; at < to; at++) {
+            found = (found | (buffer[at] == firstByte & buffer[at + last] == lastByte ? 1 : 0)) & 255;
+        }
+        return found != 0;
+    }
+
     private static boolean matches(final byte[] buffer, final int at, final byte[] pattern) {
-        int i = 1;
+        int i = 0;
         while (i < pattern.length && buffer[at + i] == pattern[i]) {
             i++;
         }
