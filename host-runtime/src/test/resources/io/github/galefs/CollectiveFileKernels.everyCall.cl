@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -654,6 +663,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -762,6 +772,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -802,6 +813,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 } else {
                     l_15 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
                     i_16 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_16 < 4)) {
                             break;
@@ -850,6 +862,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_29 = ((long) i_28) << 2;
                 i_30 = 1;
                 i_31 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_30 == 1)) {
                         break;
@@ -1178,6 +1191,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1515,6 +1529,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1575,6 +1590,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1684,6 +1700,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1728,6 +1745,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     l_18 = (long) gale_group;
                     l_19 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 2048L);
                     i_20 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_20 < 4)) {
                             break;
@@ -1771,6 +1789,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_37 = ((long) i_36) << 2;
                 i_38 = 1;
                 i_39 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_38 == 1)) {
                         break;

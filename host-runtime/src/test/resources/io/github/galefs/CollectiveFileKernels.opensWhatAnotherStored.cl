@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -433,6 +442,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         } else {
             l_5 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < 4)) {
                     break;
@@ -466,6 +476,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         } else {
             l_14 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 4)) {
                     break;
@@ -652,6 +663,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -779,6 +791,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -859,6 +872,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
             l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < 4)) {
                     break;
@@ -895,6 +909,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
             l_17 = (long) gale_group;
             l_18 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_17 << 12) + (l_17 << 11)))) + (ulong) 2048L);
             i_19 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_19 < 4)) {
                     break;

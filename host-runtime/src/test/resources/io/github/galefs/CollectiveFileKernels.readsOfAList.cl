@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -553,6 +562,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -661,6 +671,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -690,6 +701,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 4)) {
                     break;
@@ -747,6 +759,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_28 = l_27 << 2;
         i_29 = 1;
         i_30 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_29 == 1)) {
                 break;
@@ -822,6 +835,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_46 = (int) get_local_id(0);
             i_47 = 1;
             i_48 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_47 == 1)) {
                     break;
@@ -1024,6 +1038,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1261,6 +1276,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1321,6 +1337,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1430,6 +1447,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1463,6 +1481,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 4)) {
                     break;
@@ -1523,6 +1542,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_37 = l_36 << 2;
         i_38 = 1;
         i_39 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_38 == 1)) {
                 break;
@@ -1581,6 +1601,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_58 = (int) get_local_id(0);
             i_59 = 1;
             i_60 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_59 == 1)) {
                     break;

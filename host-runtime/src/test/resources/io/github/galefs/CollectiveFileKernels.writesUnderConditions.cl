@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -600,6 +609,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -687,6 +697,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 7)) {
                     break;
@@ -715,6 +726,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_11 = (int) get_local_id(0);
     i_12 = 4;
     i_13 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_12 == 0) {
             break;
@@ -789,6 +801,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_31 = (int) get_local_id(0);
             i_32 = (int) get_local_id(0);
             i_33 = i_32;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_33 < 100)) {
                     break;
@@ -802,6 +815,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_36 = 4;
             i_37 = 0;
             i_38 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (i_36 == 0) {
                     break;
@@ -894,6 +908,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_54 = (int) get_local_id(0);
                 i_55 = 1;
                 i_56 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_55 == 1)) {
                         break;
@@ -1077,6 +1092,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1348,6 +1364,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1422,6 +1439,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1514,6 +1532,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 7)) {
                     break;
@@ -1547,6 +1566,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_15 = (int) get_local_id(0);
     i_16 = 4;
     i_17 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_16 == 0) {
             break;
@@ -1614,6 +1634,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_38 = (int) get_local_id(0);
             i_39 = (int) get_local_id(0);
             i_40 = i_39;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_40 < 100)) {
                     break;
@@ -1627,6 +1648,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_43 = 4;
             i_44 = 0;
             i_45 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (i_43 == 0) {
                     break;
@@ -1702,6 +1724,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_64 = (int) get_local_id(0);
                 i_65 = 1;
                 i_66 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_65 == 1)) {
                         break;

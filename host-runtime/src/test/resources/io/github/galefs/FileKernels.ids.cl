@@ -54,7 +54,8 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_ids(__global uchar *arg_fs, __global uchar *arg_out) {
-    int i_0, i_1, i_2, i_3, i_4;
+    int i_0, i_1, i_2, i_3;
+    long l_4;
     const int gale_group = (int) get_group_id(0);
     i_0 = *((__global gale_int *) (arg_fs + 12L));
     if (i_0 == 0) {
@@ -64,10 +65,10 @@ __kernel void galefs_ids(__global uchar *arg_fs, __global uchar *arg_out) {
         i_1 = i_2;
     }
     i_3 = (int) get_global_id(0);
-    i_4 = (int) ((uint) i_3 + (uint) (i_3 << 2));
-    *((__global gale_int *) (arg_out + ((((long) i_4) << 2) + 16L))) = i_1;
-    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 1))) << 2) + 16L))) = ((int) get_local_id(0));
-    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 2))) << 2) + 16L))) = gale_group;
-    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 3))) << 2) + 16L))) = ((int) get_local_size(0));
-    *((__global gale_int *) (arg_out + ((((long) ((int) ((uint) i_4 + (uint) 4))) << 2) + 16L))) = ((int) get_num_groups(0));
+    l_4 = (long) ((int) ((uint) i_3 + (uint) (i_3 << 2)));
+    *((__global gale_int *) (arg_out + ((l_4 << 2) + 16L))) = i_1;
+    *((__global gale_int *) (arg_out + (((l_4 + 1L) << 2) + 16L))) = ((int) get_local_id(0));
+    *((__global gale_int *) (arg_out + (((l_4 + 2L) << 2) + 16L))) = gale_group;
+    *((__global gale_int *) (arg_out + (((l_4 + 3L) << 2) + 16L))) = ((int) get_local_size(0));
+    *((__global gale_int *) (arg_out + (((l_4 + 4L) << 2) + 16L))) = ((int) get_num_groups(0));
 }

@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -392,6 +401,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
                 l_12 = l_8 * ((long) i_9);
                 l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
                 i_14 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_14 < i_9)) {
                         break;
@@ -437,6 +447,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_BARRIER(3);
     i_21 = (int) get_local_id(0);
     i_22 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_22 < i_2)) {
             break;
@@ -545,6 +556,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -634,6 +646,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -720,6 +733,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
                 l_14 = (long) gale_group;
                 l_15 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 2048L);
                 i_16 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_16 < i_10)) {
                         break;
@@ -759,6 +773,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     i_25 = (int) get_local_id(0);
     i_26 = (int) get_local_id(0);
     i_27 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_27 < i_2)) {
             break;

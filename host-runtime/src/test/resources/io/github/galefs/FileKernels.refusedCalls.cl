@@ -67,6 +67,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -628,6 +637,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -780,6 +790,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -809,6 +820,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 4)) {
                     break;
@@ -837,6 +849,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_16 = (int) get_local_id(0);
     i_17 = 1;
     i_18 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_17 == 1)) {
             break;
@@ -900,6 +913,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_30 = (int) get_local_id(0);
     i_31 = 1;
     i_32 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_31 == 1)) {
             break;
@@ -964,6 +978,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_45 = (int) get_local_id(0);
     i_46 = 1;
     i_47 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_46 == 1)) {
             break;
@@ -1030,6 +1045,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_62 = 4;
     i_63 = 0;
     i_64 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_62 == 0) {
             break;
@@ -1107,6 +1123,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_76 = (int) get_local_id(0);
     i_77 = 1;
     i_78 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_77 == 1)) {
             break;
@@ -1174,6 +1191,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_91 = (int) get_local_id(0);
     i_92 = 1;
     i_93 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_92 == 1)) {
             break;
@@ -1239,6 +1257,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_106 = 4;
     i_107 = 0;
     i_108 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_106 == 0) {
             break;
@@ -1360,6 +1379,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_128 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_129 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_129 < 7)) {
                     break;
@@ -1394,6 +1414,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_135 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_136 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_136 < 9)) {
                     break;
@@ -1428,6 +1449,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_142 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_143 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_143 < 10)) {
                     break;
@@ -1462,6 +1484,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_149 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_150 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_150 < 0)) {
                     break;
@@ -1496,6 +1519,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_156 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_157 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_157 < 4)) {
                     break;
@@ -1530,6 +1554,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_163 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_164 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_164 < 4)) {
                     break;
@@ -1564,6 +1589,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             l_170 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_171 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_171 < 4)) {
                     break;
@@ -1724,6 +1750,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -2033,6 +2060,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -2093,6 +2121,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -2218,6 +2247,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -2251,6 +2281,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 4)) {
                     break;
@@ -2281,6 +2312,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_23 = (int) get_local_id(0);
     i_24 = 1;
     i_25 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_24 == 1)) {
             break;
@@ -2338,6 +2370,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_40 = (int) get_local_id(0);
     i_41 = 1;
     i_42 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_41 == 1)) {
             break;
@@ -2396,6 +2429,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_58 = (int) get_local_id(0);
     i_59 = 1;
     i_60 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_59 == 1)) {
             break;
@@ -2456,6 +2490,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_78 = 4;
     i_79 = 0;
     i_80 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_78 == 0) {
             break;
@@ -2524,6 +2559,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_95 = (int) get_local_id(0);
     i_96 = 1;
     i_97 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_96 == 1)) {
             break;
@@ -2582,6 +2618,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_113 = (int) get_local_id(0);
     i_114 = 1;
     i_115 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_114 == 1)) {
             break;
@@ -2640,6 +2677,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_131 = 4;
     i_132 = 0;
     i_133 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_131 == 0) {
             break;
@@ -2748,6 +2786,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_159 = (long) gale_group;
             l_160 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_159 << 12) + (l_159 << 11)))) + (ulong) 2048L);
             i_161 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_161 < 7)) {
                     break;
@@ -2782,6 +2821,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_169 = (long) gale_group;
             l_170 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_169 << 12) + (l_169 << 11)))) + (ulong) 2048L);
             i_171 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_171 < 9)) {
                     break;
@@ -2816,6 +2856,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_179 = (long) gale_group;
             l_180 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_179 << 12) + (l_179 << 11)))) + (ulong) 2048L);
             i_181 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_181 < 10)) {
                     break;
@@ -2850,6 +2891,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_189 = (long) gale_group;
             l_190 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_189 << 12) + (l_189 << 11)))) + (ulong) 2048L);
             i_191 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_191 < 0)) {
                     break;
@@ -2884,6 +2926,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_199 = (long) gale_group;
             l_200 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_199 << 12) + (l_199 << 11)))) + (ulong) 2048L);
             i_201 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_201 < 4)) {
                     break;
@@ -2918,6 +2961,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_209 = (long) gale_group;
             l_210 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 2048L);
             i_211 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_211 < 4)) {
                     break;
@@ -2952,6 +2996,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_219 = (long) gale_group;
             l_220 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_219 << 12) + (l_219 << 11)))) + (ulong) 2048L);
             i_221 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_221 < 4)) {
                     break;

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -560,6 +569,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -656,6 +666,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         } else {
             l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -714,6 +725,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_22 = l_13 * ((long) gale_rem_int(((int) ((uint) i_21 + (uint) i_18)), i_14));
         i_23 = 1;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;
@@ -791,6 +803,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         if (i_16 == 0) {
             l_36 = l_20;
             i_37 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_37 < i_35)) {
                     break;
@@ -915,6 +928,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1152,6 +1166,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1212,6 +1227,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1315,6 +1331,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1376,6 +1393,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_28 = l_18 * ((long) gale_rem_int(((int) ((uint) i_27 + (uint) i_24)), i_19));
         i_29 = 1;
         i_30 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_29 == 1)) {
                 break;
@@ -1431,6 +1449,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         if (i_21 == 0) {
             l_44 = l_26;
             i_45 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_45 < i_43)) {
                     break;

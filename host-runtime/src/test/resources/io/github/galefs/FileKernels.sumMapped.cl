@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -540,6 +549,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -642,6 +652,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -700,6 +711,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             i_22 = i_11;
         }
         l_23 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_23 == (-12L))) {
                 break;
@@ -756,6 +768,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             i_29 = (int) get_local_id(0);
             l_30 = l_17;
             i_31 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_31 < i_22)) {
                     break;
@@ -884,6 +897,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1122,6 +1136,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1182,6 +1197,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1304,6 +1320,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1369,6 +1386,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             i_29 = i_17;
         }
         l_30 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_30 == (-12L))) {
                 break;
@@ -1414,6 +1432,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             i_41 = (int) get_local_id(0);
             l_42 = l_24;
             i_43 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_43 < i_29)) {
                     break;

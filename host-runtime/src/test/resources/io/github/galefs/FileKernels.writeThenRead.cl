@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -600,6 +609,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -683,6 +693,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_5 = gale_group;
     i_6 = (int) get_local_id(0);
     i_7 = i_6;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 < i_1)) {
             break;
@@ -698,6 +709,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_11 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_12 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_12 < 4)) {
                     break;
@@ -732,6 +744,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_20 = 4;
     i_21 = 0;
     i_22 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_20 == 0) {
             break;
@@ -810,6 +823,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_33 = (int) get_local_size(0);
     i_34 = (int) get_local_id(0);
     i_35 = i_34;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_35 < i_1)) {
             break;
@@ -823,6 +837,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_38 = (int) get_local_id(0);
     i_39 = 1;
     i_40 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_39 == 1)) {
             break;
@@ -898,6 +913,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_52 = gale_group;
     l_53 = l_51;
     i_54 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_54 < i_1)) {
             break;
@@ -1021,6 +1037,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1292,6 +1309,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1366,6 +1384,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1455,6 +1474,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_5 = gale_group;
     i_6 = (int) get_local_id(0);
     i_7 = i_6;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 < i_1)) {
             break;
@@ -1471,6 +1491,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_11 = (long) gale_group;
             l_12 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_11 << 12) + (l_11 << 11)))) + (ulong) 2048L);
             i_13 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_13 < 4)) {
                     break;
@@ -1504,6 +1525,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_24 = 4;
     i_25 = 0;
     i_26 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_24 == 0) {
             break;
@@ -1569,6 +1591,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_39 = (int) get_local_size(0);
     i_40 = (int) get_local_id(0);
     i_41 = i_40;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_41 < i_1)) {
             break;
@@ -1583,6 +1606,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_45 = (int) get_local_id(0);
     i_46 = 1;
     i_47 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_46 == 1)) {
             break;
@@ -1646,6 +1670,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_61 = gale_group;
     l_62 = l_60;
     i_63 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_63 < i_1)) {
             break;

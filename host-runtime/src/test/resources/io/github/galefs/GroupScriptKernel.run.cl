@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -725,6 +734,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -797,8 +807,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_113, i_117, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131;
-    long l_18, l_19, l_34, l_35, l_36, l_38, l_41, l_42, l_57, l_58, l_59, l_60, l_61, l_64, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_110, l_111, l_112, l_114, l_115, l_116, l_118, l_119, l_120;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_113, i_117, i_121, i_122, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131;
+    long l_9, l_18, l_19, l_34, l_35, l_36, l_38, l_41, l_42, l_57, l_58, l_59, l_60, l_61, l_64, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_110, l_111, l_112, l_114, l_115, l_116, l_118, l_119, l_120, l_123;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -838,17 +848,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         if (!(i_8 < i_5)) {
             goto B126;
         }
-        i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
-        ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
+        l_9 = (long) ((int) ((uint) i_8 + (uint) (i_8 << 2)));
+        ul_10 = arg_script + ((l_9 << 2) + 16L);
         i_11 = *((__global gale_int *) ul_10);
         if (i_11 == 0) {
             break;
         }
         i_12 = *((__global gale_int *) ul_10);
-        i_13 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 1))) << 2) + 16L)));
-        i_14 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 2))) << 2) + 16L)));
-        i_15 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 3))) << 2) + 16L)));
-        i_16 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 4))) << 2) + 16L)));
+        i_13 = *((__global gale_int *) (arg_script + (((l_9 + 1L) << 2) + 16L)));
+        i_14 = *((__global gale_int *) (arg_script + (((l_9 + 2L) << 2) + 16L)));
+        i_15 = *((__global gale_int *) (arg_script + (((l_9 + 3L) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + (((l_9 + 4L) << 2) + 16L)));
         if (i_13 == (-1)) {
             i_17 = i_6;
         } else {
@@ -874,6 +884,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_25 = (int) ((uint) i_24 + (uint) 1);
                     i_26 = i_20;
                     i_27 = i_25;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_27 < 7)) {
                             break;
@@ -902,6 +913,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
                         i_37 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_37 < 7)) {
                                 break;
@@ -965,6 +977,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_54 = (int) get_local_id(0);
                 i_55 = 1;
                 i_56 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_55 == 1)) {
                         break;
@@ -1044,6 +1057,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 i_68 = 0;
                 i_69 = i_52;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_69 < i_67)) {
                         break;
@@ -1066,6 +1080,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_76 = (int) get_local_id(0);
                 i_77 = (int) get_local_id(0);
                 i_78 = i_77;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_78 < i_15)) {
                         break;
@@ -1077,6 +1092,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_80 = 4;
                 i_81 = 0;
                 i_82 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (i_80 == 0) {
                         break;
@@ -1175,6 +1191,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_94 = (int) get_local_id(0);
                 i_95 = (int) get_local_id(0);
                 l_96 = (-12L);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(l_96 == (-12L))) {
                         break;
@@ -1236,6 +1253,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_104 = (int) get_local_id(0);
                 i_105 = 0;
                 i_106 = i_104;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_106 < i_15)) {
                         break;
@@ -1340,12 +1358,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_49 + (uint) i_50));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_123 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_123) << 2) + 16L))) = i_49;
+            l_123 = (long) (i_8 << 1);
+            *((__global gale_int *) (arg_results + ((l_123 << 2) + 16L))) = i_49;
             i_124 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
             i_125 = (int) get_local_size(0);
             i_126 = 0;
             i_127 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_127 < i_125)) {
                     break;
@@ -1356,7 +1375,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_126 = i_129;
                 i_127 = i_130;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_123 + 1)) << 2) + 16L))) = i_126;
+            *((__global gale_int *) (arg_results + (((l_123 + 1L) << 2) + 16L))) = i_126;
         }
         GALEFS_BARRIER(13);
         i_131 = (int) ((uint) i_8 + (uint) 1);
@@ -1457,6 +1476,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1866,6 +1886,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1926,6 +1947,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -2024,8 +2046,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_130, i_136, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152;
-    long l_18, l_19, l_20, l_36, l_37, l_38, l_39, l_41, l_44, l_45, l_46, l_47, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_72, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_101, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_127, l_128, l_129, l_131, l_132, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_130, i_136, i_142, i_143, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152;
+    long l_9, l_18, l_19, l_20, l_36, l_37, l_38, l_39, l_41, l_44, l_45, l_46, l_47, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_72, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_101, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_127, l_128, l_129, l_131, l_132, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_144;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
@@ -2041,17 +2063,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         if (!(i_8 < i_5)) {
             goto B156;
         }
-        i_9 = (int) ((uint) i_8 + (uint) (i_8 << 2));
-        ul_10 = arg_script + ((((long) i_9) << 2) + 16L);
+        l_9 = (long) ((int) ((uint) i_8 + (uint) (i_8 << 2)));
+        ul_10 = arg_script + ((l_9 << 2) + 16L);
         i_11 = *((__global gale_int *) ul_10);
         if (i_11 == 0) {
             break;
         }
         i_12 = *((__global gale_int *) ul_10);
-        i_13 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 1))) << 2) + 16L)));
-        i_14 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 2))) << 2) + 16L)));
-        i_15 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 3))) << 2) + 16L)));
-        i_16 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_9 + (uint) 4))) << 2) + 16L)));
+        i_13 = *((__global gale_int *) (arg_script + (((l_9 + 1L) << 2) + 16L)));
+        i_14 = *((__global gale_int *) (arg_script + (((l_9 + 2L) << 2) + 16L)));
+        i_15 = *((__global gale_int *) (arg_script + (((l_9 + 3L) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + (((l_9 + 4L) << 2) + 16L)));
         if (i_13 == (-1)) {
             i_17 = i_6;
         } else {
@@ -2079,6 +2101,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_27 = (int) ((uint) i_26 + (uint) 1);
                     i_28 = i_21;
                     i_29 = i_27;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_29 < 7)) {
                             break;
@@ -2108,6 +2131,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_38 = (long) gale_group;
                         l_39 = (long) ((ulong) ((long) ((ulong) l_20 + (ulong) ((l_38 << 12) + (l_38 << 11)))) + (ulong) 2048L);
                         i_40 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_40 < 7)) {
                                 break;
@@ -2163,6 +2187,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_60 = (int) get_local_id(0);
                 i_61 = 1;
                 i_62 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_61 == 1)) {
                         break;
@@ -2217,6 +2242,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 i_76 = 0;
                 i_77 = i_57;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_77 < i_75)) {
                         break;
@@ -2240,6 +2266,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_85 = (int) get_local_id(0);
                 i_86 = (int) get_local_id(0);
                 i_87 = i_86;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_87 < i_15)) {
                         break;
@@ -2251,6 +2278,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_89 = 4;
                 i_90 = 0;
                 i_91 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (i_89 == 0) {
                         break;
@@ -2324,6 +2352,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_106 = (int) get_local_id(0);
                 i_107 = (int) get_local_id(0);
                 l_108 = (-12L);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(l_108 == (-12L))) {
                         break;
@@ -2374,6 +2403,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_121 = (int) get_local_id(0);
                 i_122 = 0;
                 i_123 = i_121;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_123 < i_15)) {
                         break;
@@ -2462,12 +2492,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         *((__global gale_int *) (arg_sums + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) i_54 + (uint) i_55));
         GALEFS_BARRIER(12);
         if (((int) get_local_id(0)) == 0) {
-            i_144 = i_8 << 1;
-            *((__global gale_int *) (arg_results + ((((long) i_144) << 2) + 16L))) = i_54;
+            l_144 = (long) (i_8 << 1);
+            *((__global gale_int *) (arg_results + ((l_144 << 2) + 16L))) = i_54;
             i_145 = (int) get_global_id(0);
             i_146 = (int) get_local_size(0);
             i_147 = 0;
             i_148 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_148 < i_146)) {
                     break;
@@ -2478,7 +2509,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_147 = i_150;
                 i_148 = i_151;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_144 + 1)) << 2) + 16L))) = i_147;
+            *((__global gale_int *) (arg_results + (((l_144 + 1L) << 2) + 16L))) = i_147;
         }
         GALEFS_BARRIER(13);
         i_152 = (int) ((uint) i_8 + (uint) 1);

@@ -71,6 +71,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -452,6 +461,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -490,6 +500,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -566,6 +577,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
             i_15 = i_13;
             i_16 = 0;
             i_17 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_17 == (-2))) {
                     break;
@@ -721,8 +733,8 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_44, i_46, i_48, i_49, i_50, i_51, i_52, i_54, i_57, i_58, i_59, i_64, i_65, i_67, i_68, i_71, i_72, i_75, i_78, i_79, i_80, i_82, i_83, i_84, i_85, i_86, i_87, i_90, i_91, i_94, i_95;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_36, l_37, l_39, l_40, l_41, l_42, l_43, l_45, l_47, l_53, l_55, l_56, l_60, l_61, l_62, l_63, l_66, l_69, l_70, l_73, l_74, l_76, l_77, l_81, l_88, l_89, l_92, l_93, l_96, l_97, l_98;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_22, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_44, i_46, i_48, i_49, i_50, i_51, i_52, i_54, i_57, i_58, i_59, i_64, i_65, i_67, i_68, i_71, i_72, i_75, i_78, i_79, i_80, i_82, i_83, i_84, i_85, i_86, i_87, i_90, i_91, i_94, i_95;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_18, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_36, l_37, l_39, l_40, l_41, l_42, l_43, l_45, l_47, l_53, l_55, l_56, l_60, l_61, l_62, l_63, l_66, l_69, l_70, l_73, l_74, l_76, l_77, l_81, l_88, l_89, l_92, l_93, l_96, l_97, l_98;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -751,6 +763,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -788,10 +801,10 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             break;
         }
         i_17 = (int) ((uint) i_16 + (uint) i_15);
-        i_18 = (int) ((uint) i_17 + (uint) (i_17 << 1));
-        l_19 = *((__global gale_long *) (arg_ranges + ((((long) i_18) << 3) + 16L)));
-        l_20 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_18 + (uint) 1))) << 3) + 16L)));
-        l_21 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_18 + (uint) 2))) << 3) + 16L)));
+        l_18 = (long) ((int) ((uint) i_17 + (uint) (i_17 << 1)));
+        l_19 = *((__global gale_long *) (arg_ranges + ((l_18 << 3) + 16L)));
+        l_20 = *((__global gale_long *) (arg_ranges + (((l_18 + 1L) << 3) + 16L)));
+        l_21 = *((__global gale_long *) (arg_ranges + (((l_18 + 2L) << 3) + 16L)));
         i_22 = gale_BlockAccess_available(arg_fs, i_8, l_19, ((int) l_20), gale_group, gale_slot, gale_position);
         GALEFS_LOCAL_BARRIER(2);
         if (i_22 < 1) {
@@ -826,6 +839,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             }
             if (i_10 == 0) {
                 i_35 = i_32;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     l_36 = (0L) + ((((long) i_35) << 3) + 16L);
                     if (!(i_35 < i_11)) {
@@ -869,6 +883,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                                 i_50 = i_11 << 1;
                                 i_51 = 0;
                                 i_52 = i_49;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_52 < i_50)) {
                                         goto B50;
@@ -991,6 +1006,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                     l_74 = (long) ((ulong) ((long) i_31) + (ulong) l_21);
                     if (((l_73 | l_74) & 7L) == 0) {
                         i_75 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (((int) ((uint) i_68 - (uint) i_75)) < 8) {
                                 break;
@@ -1006,6 +1022,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                         i_79 = 0;
                     }
                     i_80 = i_79;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_80 < i_68)) {
                             break;
@@ -1183,6 +1200,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1321,6 +1339,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -1359,6 +1378,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -1428,6 +1448,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         i_12 = i_9;
         i_13 = 0;
         i_14 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_14 == (-2))) {
                 break;
@@ -1521,6 +1542,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1644,8 +1666,8 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_26, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_42, i_48, i_50, i_52, i_53, i_54, i_55, i_56, i_58, i_62, i_63, i_64, i_71, i_72, i_74, i_75, i_78, i_79, i_82, i_85, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_97, i_98, i_102, i_103;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_16, l_17, l_23, l_24, l_25, l_27, l_28, l_29, l_30, l_31, l_33, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_49, l_51, l_57, l_59, l_60, l_61, l_65, l_66, l_67, l_68, l_69, l_70, l_73, l_76, l_77, l_80, l_81, l_83, l_84, l_88, l_95, l_96, l_99, l_100, l_101, l_104, l_105, l_106, l_107, l_108;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_26, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_42, i_48, i_50, i_52, i_53, i_54, i_55, i_56, i_58, i_62, i_63, i_64, i_71, i_72, i_74, i_75, i_78, i_79, i_82, i_85, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_97, i_98, i_102, i_103;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_16, l_17, l_22, l_23, l_24, l_25, l_27, l_28, l_29, l_30, l_31, l_33, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_49, l_51, l_57, l_59, l_60, l_61, l_65, l_66, l_67, l_68, l_69, l_70, l_73, l_76, l_77, l_80, l_81, l_83, l_84, l_88, l_95, l_96, l_99, l_100, l_101, l_104, l_105, l_106, l_107, l_108;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1657,6 +1679,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1697,10 +1720,10 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             break;
         }
         i_21 = (int) ((uint) i_20 + (uint) i_19);
-        i_22 = (int) ((uint) i_21 + (uint) (i_21 << 1));
-        l_23 = *((__global gale_long *) (arg_ranges + ((((long) i_22) << 3) + 16L)));
-        l_24 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_22 + (uint) 1))) << 3) + 16L)));
-        l_25 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_22 + (uint) 2))) << 3) + 16L)));
+        l_22 = (long) ((int) ((uint) i_21 + (uint) (i_21 << 1)));
+        l_23 = *((__global gale_long *) (arg_ranges + ((l_22 << 3) + 16L)));
+        l_24 = *((__global gale_long *) (arg_ranges + (((l_22 + 1L) << 3) + 16L)));
+        l_25 = *((__global gale_long *) (arg_ranges + (((l_22 + 2L) << 3) + 16L)));
         i_26 = gale_BlockAccess_available(arg_fs, i_11, l_23, ((int) l_24), gale_group);
         GALEFS_LOCAL_BARRIER(2);
         if (i_26 < 1) {
@@ -1735,6 +1758,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             }
             if (i_14 == 0) {
                 i_39 = i_36;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     l_40 = (0L) + ((((long) i_39) << 3) + 16L);
                     if (!(i_39 < i_15)) {
@@ -1778,6 +1802,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                                 i_54 = i_15 << 1;
                                 i_55 = 0;
                                 i_56 = i_53;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_56 < i_54)) {
                                         goto B55;
@@ -1876,6 +1901,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                     l_81 = (long) ((ulong) ((long) i_35) + (ulong) l_25);
                     if (((l_80 | l_81) & 7L) == 0) {
                         i_82 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (((int) ((uint) i_75 - (uint) i_82)) < 8) {
                                 break;
@@ -1891,6 +1917,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                         i_86 = 0;
                     }
                     i_87 = i_86;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_87 < i_75)) {
                             break;

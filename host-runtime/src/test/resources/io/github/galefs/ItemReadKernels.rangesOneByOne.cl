@@ -71,6 +71,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -522,6 +531,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -584,8 +594,8 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_18, i_19, i_20, i_26, i_27, i_29, i_30, i_31, i_32;
-    long l_0, l_1, l_2, l_5, l_6, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_25, l_28, l_33, l_34, l_35;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_18, i_19, i_20, i_26, i_27, i_29, i_30, i_31, i_32;
+    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_25, l_28, l_33, l_34, l_35;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -613,6 +623,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -645,13 +656,14 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
             break;
         }
         i_13 = (int) ((uint) i_10 + (uint) i_12);
-        i_14 = (int) ((uint) i_13 + (uint) (i_13 << 1));
-        l_15 = *((__global gale_long *) (arg_ranges + ((((long) i_14) << 3) + 16L)));
-        l_16 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_14 + (uint) 1))) << 3) + 16L)));
-        l_17 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_14 + (uint) 2))) << 3) + 16L)));
+        l_14 = (long) ((int) ((uint) i_13 + (uint) (i_13 << 1)));
+        l_15 = *((__global gale_long *) (arg_ranges + ((l_14 << 3) + 16L)));
+        l_16 = *((__global gale_long *) (arg_ranges + (((l_14 + 1L) << 3) + 16L)));
+        l_17 = *((__global gale_long *) (arg_ranges + (((l_14 + 2L) << 3) + 16L)));
         i_18 = (int) l_16;
         i_19 = 1;
         i_20 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_19 == 1)) {
                 break;
@@ -825,6 +837,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1024,6 +1037,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1084,6 +1098,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1172,8 +1187,8 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_22, i_23, i_24, i_32, i_33, i_35, i_36, i_37, i_38;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_39, l_40, l_41, l_42, l_43;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_32, i_33, i_35, i_36, i_37, i_38;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_18, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_39, l_40, l_41, l_42, l_43;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -1184,6 +1199,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1221,13 +1237,14 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
             break;
         }
         i_17 = (int) ((uint) i_14 + (uint) i_16);
-        i_18 = (int) ((uint) i_17 + (uint) (i_17 << 1));
-        l_19 = *((__global gale_long *) (arg_ranges + ((((long) i_18) << 3) + 16L)));
-        l_20 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_18 + (uint) 1))) << 3) + 16L)));
-        l_21 = *((__global gale_long *) (arg_ranges + ((((long) ((int) ((uint) i_18 + (uint) 2))) << 3) + 16L)));
+        l_18 = (long) ((int) ((uint) i_17 + (uint) (i_17 << 1)));
+        l_19 = *((__global gale_long *) (arg_ranges + ((l_18 << 3) + 16L)));
+        l_20 = *((__global gale_long *) (arg_ranges + (((l_18 + 1L) << 3) + 16L)));
+        l_21 = *((__global gale_long *) (arg_ranges + (((l_18 + 2L) << 3) + 16L)));
         i_22 = (int) l_20;
         i_23 = 1;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;

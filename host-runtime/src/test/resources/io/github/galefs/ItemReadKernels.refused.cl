@@ -71,6 +71,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -455,6 +464,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -493,6 +503,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -569,6 +580,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
             i_15 = i_13;
             i_16 = 0;
             i_17 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_17 == (-2))) {
                     break;
@@ -818,6 +830,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -873,18 +886,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (32 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_101) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_11) VARIABLE(int, i_122) VARIABLE(int, i_124) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_8) VARIABLE(int, i_89) VARIABLE(int, i_9) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_104) VARIABLE(long, l_12) VARIABLE(long, l_138) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_56) VARIABLE(long, l_83) VARIABLE(long, l_93) VARIABLE(long, l_97)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_101) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_11) VARIABLE(int, i_122) VARIABLE(int, i_124) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_104) VARIABLE(long, l_12) VARIABLE(long, l_138) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_56) VARIABLE(long, l_83) VARIABLE(long, l_89) VARIABLE(long, l_93) VARIABLE(long, l_97)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_56)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_93)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_101) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_93) VARIABLE(l_97)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_101) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_104) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_93) VARIABLE(l_97)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_101) VARIABLE(i_105) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_104) VARIABLE(l_138) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_93) VARIABLE(l_97)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_89)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_93)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_101) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_93) VARIABLE(l_97)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_101) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_104) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_93) VARIABLE(l_97)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_101) VARIABLE(i_105) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_104) VARIABLE(l_138) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_93) VARIABLE(l_97)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -897,8 +910,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_20, i_21, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_38, i_40, i_42, i_43, i_44, i_45, i_46, i_48, i_51, i_52, i_53, i_58, i_59, i_61, i_63, i_64, i_67, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_82, i_84, i_87, i_88, i_89, i_95, i_96, i_101, i_103, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_120, i_122, i_124, i_125, i_126, i_127, i_128, i_130, i_133, i_134, i_135, i_140, i_141, i_143, i_145, i_146, i_149, i_152, i_153, i_154, i_156, i_157, i_158, i_159, i_160, i_161, i_164, i_165, i_168, i_169;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_22, l_23, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_39, l_41, l_47, l_49, l_50, l_54, l_55, l_56, l_57, l_60, l_62, l_65, l_66, l_68, l_69, l_73, l_80, l_81, l_83, l_85, l_86, l_90, l_91, l_92, l_93, l_94, l_97, l_98, l_99, l_100, l_102, l_104, l_112, l_113, l_115, l_116, l_117, l_118, l_119, l_121, l_123, l_129, l_131, l_132, l_136, l_137, l_138, l_139, l_142, l_144, l_147, l_148, l_150, l_151, l_155, l_162, l_163, l_166, l_167, l_170, l_171, l_172, l_173, l_174, l_175;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_20, i_21, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_38, i_40, i_42, i_43, i_44, i_45, i_46, i_48, i_51, i_52, i_53, i_58, i_59, i_61, i_63, i_64, i_67, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_82, i_84, i_87, i_88, i_95, i_96, i_101, i_103, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_120, i_122, i_124, i_125, i_126, i_127, i_128, i_130, i_133, i_134, i_135, i_140, i_141, i_143, i_145, i_146, i_149, i_152, i_153, i_154, i_156, i_157, i_158, i_159, i_160, i_161, i_164, i_165, i_168, i_169;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_22, l_23, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_39, l_41, l_47, l_49, l_50, l_54, l_55, l_56, l_57, l_60, l_62, l_65, l_66, l_68, l_69, l_73, l_80, l_81, l_83, l_85, l_86, l_89, l_90, l_91, l_92, l_93, l_94, l_97, l_98, l_99, l_100, l_102, l_104, l_112, l_113, l_115, l_116, l_117, l_118, l_119, l_121, l_123, l_129, l_131, l_132, l_136, l_137, l_138, l_139, l_142, l_144, l_147, l_148, l_150, l_151, l_155, l_162, l_163, l_166, l_167, l_170, l_171, l_172, l_173, l_174, l_175;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -931,6 +944,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -992,6 +1006,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_11 == 0) {
             i_29 = i_26;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_30 = (16L) + ((((long) i_29) << 3) + 16L);
                 if (!(i_29 < i_16)) {
@@ -1035,6 +1050,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             i_44 = i_16 << 1;
                             i_45 = 0;
                             i_46 = i_43;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_46 < i_44)) {
                                     goto B45;
@@ -1151,6 +1167,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_66 = ((long) i_25) + (((long) ((int) get_local_id(0))) << 3);
                 if (((l_65 | l_66) & 7L) == 0) {
                     i_67 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (((int) ((uint) i_61 - (uint) i_67)) < 8) {
                             break;
@@ -1166,6 +1183,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                     i_71 = 0;
                 }
                 i_72 = i_71;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_72 < i_61)) {
                         break;
@@ -1240,8 +1258,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         i_87 = i_25;
     }
     i_88 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    i_89 = (int) ((uint) i_88 + (uint) (i_88 << 1));
-    *((__global gale_int *) (arg_results + ((((long) i_89) << 2) + 16L))) = i_87;
+    l_89 = (long) ((int) ((uint) i_88 + (uint) (i_88 << 1)));
+    *((__global gale_int *) (arg_results + ((l_89 << 2) + 16L))) = i_87;
     if (((int) get_local_id(0)) == 0) {
         l_90 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
         l_91 = l_90;
@@ -1262,7 +1280,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
         l_83 = *((__global gale_long *) (arg_fs + 16 + 24L));
         i_88 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-        i_89 = (int) ((uint) i_88 + (uint) (i_88 << 1));
+        l_89 = (long) ((int) ((uint) i_88 + (uint) (i_88 << 1)));
         l_92 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
@@ -1309,6 +1327,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_96 == 0) {
             i_111 = i_108;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_112 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_111) << 3) + 16L);
                 if (!(i_111 < i_101)) {
@@ -1352,6 +1371,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             i_126 = i_101 << 1;
                             i_127 = 0;
                             i_128 = i_125;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_128 < i_126)) {
                                     goto B137;
@@ -1439,7 +1459,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
             l_83 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_88 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            i_89 = (int) ((uint) i_88 + (uint) (i_88 << 1));
+            l_89 = (long) ((int) ((uint) i_88 + (uint) (i_88 << 1)));
             i_96 = (int) get_local_id(0);
             l_97 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_96) << 3) + 16L);
             i_101 = (int) get_local_size(0);
@@ -1471,6 +1491,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_148 = ((long) i_107) + (((long) ((int) get_local_id(0))) << 3);
                 if (((l_147 | l_148) & 7L) == 0) {
                     i_149 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (((int) ((uint) i_143 - (uint) i_149)) < 8) {
                             break;
@@ -1486,6 +1507,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                     i_153 = 0;
                 }
                 i_154 = i_153;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_154 < i_143)) {
                         break;
@@ -1558,9 +1580,9 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     } else {
         i_168 = i_107;
     }
-    *((__global gale_int *) (arg_results + ((((long) ((int) ((uint) i_89 + (uint) 1))) << 2) + 16L))) = i_168;
+    *((__global gale_int *) (arg_results + (((l_89 + 1L) << 2) + 16L))) = i_168;
     i_169 = (int) *((__global char *) (arg_fs + 16 + l_93));
-    *((__global gale_int *) (arg_results + ((((long) ((int) ((uint) i_89 + (uint) 2))) << 2) + 16L))) = i_169;
+    *((__global gale_int *) (arg_results + (((l_89 + 2L) << 2) + 16L))) = i_169;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
         l_170 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
@@ -1673,6 +1695,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1811,6 +1834,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -1849,6 +1873,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -1918,6 +1943,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         i_12 = i_9;
         i_13 = 0;
         i_14 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_14 == (-2))) {
                 break;
@@ -2011,6 +2037,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -2231,6 +2258,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -2312,18 +2340,18 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (32 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_11) VARIABLE(int, i_113) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_13) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_14) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_19) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_116) VARIABLE(long, l_15) VARIABLE(long, l_154) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_63)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_11) VARIABLE(int, i_113) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_13) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_14) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_19) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_116) VARIABLE(long, l_15) VARIABLE(long, l_154) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_63) VARIABLE(long, l_96)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(l_0)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_63)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_107) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_24) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_24) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_116) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_24) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_116) VARIABLE(l_154) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_96)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_107) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_96)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_96)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_116) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_96)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_109) VARIABLE(l_114) VARIABLE(l_116) VARIABLE(l_154) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_96)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -2333,8 +2361,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_23, i_24, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_42, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_56, i_57, i_58, i_65, i_66, i_68, i_70, i_71, i_74, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_89, i_90, i_94, i_95, i_96, i_103, i_104, i_107, i_108, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_127, i_133, i_135, i_137, i_138, i_139, i_140, i_141, i_143, i_147, i_148, i_149, i_156, i_157, i_159, i_161, i_162, i_165, i_168, i_169, i_170, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_181, i_185, i_186;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_25, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_43, l_45, l_51, l_53, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_64, l_67, l_69, l_72, l_73, l_75, l_76, l_80, l_87, l_88, l_91, l_92, l_93, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_109, l_110, l_111, l_112, l_114, l_116, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_142, l_144, l_145, l_146, l_150, l_151, l_152, l_153, l_154, l_155, l_158, l_160, l_163, l_164, l_166, l_167, l_171, l_178, l_179, l_182, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_23, i_24, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_42, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_56, i_57, i_58, i_65, i_66, i_68, i_70, i_71, i_74, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_89, i_90, i_94, i_95, i_103, i_104, i_107, i_108, i_113, i_115, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_127, i_133, i_135, i_137, i_138, i_139, i_140, i_141, i_143, i_147, i_148, i_149, i_156, i_157, i_159, i_161, i_162, i_165, i_168, i_169, i_170, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_181, i_185, i_186;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_25, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_43, l_45, l_51, l_53, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_64, l_67, l_69, l_72, l_73, l_75, l_76, l_80, l_87, l_88, l_91, l_92, l_93, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_109, l_110, l_111, l_112, l_114, l_116, l_125, l_126, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_142, l_144, l_145, l_146, l_150, l_151, l_152, l_153, l_154, l_155, l_158, l_160, l_163, l_164, l_166, l_167, l_171, l_178, l_179, l_182, l_183, l_184, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_194;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -2346,6 +2374,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -2410,6 +2439,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_14 == 0) {
             i_33 = i_30;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_34 = (16L) + ((((long) i_33) << 3) + 16L);
                 if (!(i_33 < i_19)) {
@@ -2453,6 +2483,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             i_48 = i_19 << 1;
                             i_49 = 0;
                             i_50 = i_47;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_50 < i_48)) {
                                     goto B50;
@@ -2549,6 +2580,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_73 = ((long) i_29) + (((long) ((int) get_local_id(0))) << 3);
                 if (((l_72 | l_73) & 7L) == 0) {
                     i_74 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (((int) ((uint) i_68 - (uint) i_74)) < 8) {
                             break;
@@ -2564,6 +2596,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                     i_78 = 0;
                 }
                 i_79 = i_78;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_79 < i_68)) {
                         break;
@@ -2638,8 +2671,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         i_94 = i_29;
     }
     i_95 = (int) get_global_id(0);
-    i_96 = (int) ((uint) i_95 + (uint) (i_95 << 1));
-    *((__global gale_int *) (arg_results + ((((long) i_96) << 2) + 16L))) = i_94;
+    l_96 = (long) ((int) ((uint) i_95 + (uint) (i_95 << 1)));
+    *((__global gale_int *) (arg_results + ((l_96 << 2) + 16L))) = i_94;
     if (((int) get_local_id(0)) == 0) {
         l_97 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
         l_98 = l_97;
@@ -2706,6 +2739,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_108 == 0) {
             i_124 = i_121;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_125 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_124) << 3) + 16L);
                 if (!(i_124 < i_113)) {
@@ -2749,6 +2783,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             i_139 = i_113 << 1;
                             i_140 = 0;
                             i_141 = i_138;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_141 < i_139)) {
                                     goto B152;
@@ -2845,6 +2880,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 l_164 = ((long) i_120) + (((long) ((int) get_local_id(0))) << 3);
                 if (((l_163 | l_164) & 7L) == 0) {
                     i_165 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (((int) ((uint) i_159 - (uint) i_165)) < 8) {
                             break;
@@ -2860,6 +2896,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                     i_169 = 0;
                 }
                 i_170 = i_169;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_170 < i_159)) {
                         break;
@@ -2933,9 +2970,9 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     } else {
         i_185 = i_120;
     }
-    *((__global gale_int *) (arg_results + ((((long) ((int) ((uint) i_96 + (uint) 1))) << 2) + 16L))) = i_185;
+    *((__global gale_int *) (arg_results + (((l_96 + 1L) << 2) + 16L))) = i_185;
     i_186 = (int) *((__global char *) (arg_fs + 16 + l_105));
-    *((__global gale_int *) (arg_results + ((((long) ((int) ((uint) i_96 + (uint) 2))) << 2) + 16L))) = i_186;
+    *((__global gale_int *) (arg_results + (((l_96 + 2L) << 2) + 16L))) = i_186;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
         l_187 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);

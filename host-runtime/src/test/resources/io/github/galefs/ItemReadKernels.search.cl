@@ -71,6 +71,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -452,6 +461,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -490,6 +500,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -566,6 +577,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
             i_15 = i_13;
             i_16 = 0;
             i_17 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_17 == (-2))) {
                     break;
@@ -756,6 +768,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 6)) {
                     break;
@@ -801,6 +814,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         *((__local gale_int *) (gale_scratch_memory + l_23)) = i_24;
         GALEFS_LOCAL_BARRIER(3);
         i_25 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_25 < i_17)) {
                 break;
@@ -857,6 +871,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             }
             if (i_12 == 0) {
                 i_46 = i_43;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     l_47 = (0L) + ((((long) i_46) << 3) + 16L);
                     if (!(i_46 < i_13)) {
@@ -900,6 +915,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                                 i_61 = i_13 << 1;
                                 i_62 = 0;
                                 i_63 = i_60;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_63 < i_61)) {
                                         goto B58;
@@ -1023,6 +1039,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                     l_84 = ((long) i_42) + l_9;
                     if (((l_83 | l_84) & 7L) == 0) {
                         i_85 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (((int) ((uint) i_78 - (uint) i_85)) < 8) {
                                 break;
@@ -1038,6 +1055,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                         i_89 = 0;
                     }
                     i_90 = i_89;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_90 < i_78)) {
                             break;
@@ -1209,6 +1227,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1347,6 +1366,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -1385,6 +1405,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -1454,6 +1475,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         i_12 = i_9;
         i_13 = 0;
         i_14 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_14 == (-2))) {
                 break;
@@ -1547,6 +1569,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1688,6 +1711,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 6)) {
                     break;
@@ -1736,6 +1760,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         *((__local gale_int *) (gale_scratch_memory + l_27)) = i_28;
         GALEFS_LOCAL_BARRIER(3);
         i_29 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_29 < i_21)) {
                 break;
@@ -1792,6 +1817,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             }
             if (i_16 == 0) {
                 i_50 = i_47;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     l_51 = (0L) + ((((long) i_50) << 3) + 16L);
                     if (!(i_50 < i_17)) {
@@ -1835,6 +1861,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                                 i_65 = i_17 << 1;
                                 i_66 = 0;
                                 i_67 = i_64;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_67 < i_65)) {
                                         goto B63;
@@ -1932,6 +1959,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                     l_91 = ((long) i_46) + l_12;
                     if (((l_90 | l_91) & 7L) == 0) {
                         i_92 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (((int) ((uint) i_85 - (uint) i_92)) < 8) {
                                 break;
@@ -1947,6 +1975,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                         i_96 = 0;
                     }
                     i_97 = i_96;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_97 < i_85)) {
                             break;

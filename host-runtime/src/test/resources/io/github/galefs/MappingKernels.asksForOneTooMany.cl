@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -596,6 +605,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -648,7 +658,7 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_38) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_72)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_38) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_64) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_73)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_24)
@@ -657,17 +667,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_38)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_38)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_68) VARIABLE(l_69)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_7) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_72)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_57)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_64) VARIABLE(l_69) VARIABLE(l_70)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_64) VARIABLE(l_73)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_12) VARIABLE(l_57) VARIABLE(l_64)
 #define GALEFS_LIVE_11(VARIABLE)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_14, i_15, i_19, i_20, i_21, i_22, i_28, i_29, i_31, i_32, i_40, i_41, i_44, i_49, i_50, i_53, i_54, i_63, i_64, i_65, i_66, i_67, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_92;
-    long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_23, l_24, l_25, l_26, l_27, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_45, l_46, l_47, l_48, l_51, l_52, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_68, l_69, l_70, l_71, l_72, l_75, l_81, l_82, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_93, l_94, l_95, l_96;
+    int i_3, i_4, i_7, i_8, i_9, i_14, i_15, i_19, i_20, i_21, i_22, i_28, i_29, i_31, i_32, i_40, i_41, i_44, i_49, i_50, i_53, i_54, i_63, i_65, i_66, i_67, i_68, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_84, i_85, i_93;
+    long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_23, l_24, l_25, l_26, l_27, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_45, l_46, l_47, l_48, l_51, l_52, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_69, l_70, l_71, l_72, l_73, l_76, l_82, l_83, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_96, l_97;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -701,6 +711,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -740,6 +751,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_20 = (int) get_local_id(0);
             i_21 = 1;
             i_22 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_21 == 1)) {
                     break;
@@ -841,6 +853,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_38 = l_16 << 3;
         *((volatile __global gale_int *) (arg_words + 16 + l_38)) = 1;
         l_39 = 0L;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_40 = *((volatile __global gale_int *) (arg_words + 16 + l_11));
             if (!(i_40 < 1)) {
@@ -888,6 +901,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_50 = (int) ((uint) i_49 + (uint) 1);
             l_51 = ((long) i_49) << 3;
             l_52 = 0L;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_53 = *((volatile __global gale_int *) (arg_words + 16 + l_51));
                 if (!(i_53 < 1)) {
@@ -950,36 +964,38 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         }
         *((__global gale_long *) (arg_results + (l_11 + 16L))) = l_61;
         i_63 = *((__global gale_int *) (arg_reads + 20L));
+        l_64 = (long) i_8;
         if (!(i_63 == 0)) {
-            i_64 = (int) get_local_id(0);
             i_65 = (int) get_local_id(0);
-            i_66 = 1;
-            i_67 = 0;
+            i_66 = (int) get_local_id(0);
+            i_67 = 1;
+            i_68 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_66 == 1)) {
+                if (!(i_67 == 1)) {
                     break;
                 }
-                l_68 = (long) i_67;
-                l_69 = (long) ((ulong) l_57 + (ulong) l_68);
-                if (i_65 == 0) {
-                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_7, l_69, ((int) ((uint) 1 - (uint) i_67)), gale_group, gale_slot, gale_position);
-                    l_71 = l_70;
+                l_69 = (long) i_68;
+                l_70 = (long) ((ulong) l_57 + (ulong) l_69);
+                if (i_66 == 0) {
+                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_7, l_70, ((int) ((uint) 1 - (uint) i_68)), gale_group, gale_slot, gale_position);
+                    l_72 = l_71;
                 } else {
-                    l_71 = 0L;
+                    l_72 = 0L;
                 }
-                GALEFS_BROADCAST(8, l_72, l_71);
-                if (l_72 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(8, l_73, l_72);
+                if (l_73 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
-                    gale_ints[gale_items + gale_item] = (uint) i_67;
-                    gale_longs[gale_item] = (ulong) l_68;
-                    gale_longs[gale_items + gale_item] = (ulong) l_69;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_72); }
+                    gale_ints[gale_items + gale_item] = (uint) i_68;
+                    gale_longs[gale_item] = (ulong) l_69;
+                    gale_longs[gale_items + gale_item] = (ulong) l_70;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_73); }
                     GALEFS_RETURN;
                     resume_5:
                     i_7 = (int) gale_ints[gale_item];
-                    i_67 = (int) gale_ints[gale_items + gale_item];
-                    l_68 = (long) gale_longs[gale_item];
-                    l_69 = (long) gale_longs[gale_items + gale_item];
+                    i_68 = (int) gale_ints[gale_items + gale_item];
+                    l_69 = (long) gale_longs[gale_item];
+                    l_70 = (long) gale_longs[gale_items + gale_item];
                     i_8 = gale_group_count;
                     i_9 = (int) ((uint) i_8 + (uint) (-1));
                     l_10 = (long) i_9;
@@ -988,117 +1004,120 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_56 = l_10 << 2;
                     l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
                     l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-                    i_64 = (int) get_local_id(0);
+                    l_64 = (long) i_8;
                     i_65 = (int) get_local_id(0);
-                    l_72 = gale_round_reply(gale_entry);
+                    i_66 = (int) get_local_id(0);
+                    l_73 = gale_round_reply(gale_entry);
                 }
-                i_73 = (int) l_72;
-                if (l_72 < 0L) {
-                    i_74 = 0;
+                i_74 = (int) l_73;
+                if (l_73 < 0L) {
+                    i_75 = 0;
                 } else {
-                    i_74 = i_73;
+                    i_75 = i_74;
                 }
-                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_69, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_75), (arg_data + 16 + (l_68 + l_56)), i_74);
+                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_70, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_76), (arg_data + 16 + (l_69 + l_56)), i_75);
                 GALEFS_BARRIER(9);
-                if (i_64 == 0) {
-                    if (!(i_74 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position);
+                if (i_65 == 0) {
+                    if (!(i_75 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_76 = (int) ((uint) i_67 + (uint) i_74);
-                if (l_72 < 0L) {
-                    i_66 = i_73;
-                    i_67 = i_76;
+                i_77 = (int) ((uint) i_68 + (uint) i_75);
+                if (l_73 < 0L) {
+                    i_67 = i_74;
+                    i_68 = i_77;
                 } else {
-                    i_77 = ((i_74 < 1) || (!(i_76 < 1))) ? 0 : 1;
-                    i_66 = i_77;
-                    i_67 = i_76;
+                    i_78 = ((i_75 < 1) || (!(i_77 < 1))) ? 0 : 1;
+                    i_67 = i_78;
+                    i_68 = i_77;
                 }
             }
-            i_78 = (int) *((__global char *) (arg_data + 16 + l_56));
-            *((__global gale_long *) (arg_results + ((((long) i_8) << 3) + 16L))) = ((long) i_78);
+            i_79 = (int) *((__global char *) (arg_data + 16 + l_56));
+            *((__global gale_long *) (arg_results + ((l_64 << 3) + 16L))) = ((long) i_79);
         }
         *((volatile __global gale_int *) (arg_words + 16 + l_11)) = 1;
-        i_79 = 0;
+        i_80 = 0;
         while (true) {
-            if (!(i_79 < i_9)) {
+            if (!(i_80 < i_9)) {
                 break;
             }
-            i_80 = (int) ((uint) i_79 + (uint) 1);
-            l_81 = ((long) i_79) << 3;
-            l_82 = 0L;
+            i_81 = (int) ((uint) i_80 + (uint) 1);
+            l_82 = ((long) i_80) << 3;
+            l_83 = 0L;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_83 = *((volatile __global gale_int *) (arg_words + 16 + l_81));
-                if (!(i_83 < 2)) {
+                i_84 = *((volatile __global gale_int *) (arg_words + 16 + l_82));
+                if (!(i_84 < 2)) {
                     goto B103;
                 }
-                if (!(l_82 < 100000000L)) {
+                if (!(l_83 < 100000000L)) {
                     goto B102;
                 }
-                i_84 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                if (!(((int) (0 - (uint) i_84)) == 0)) {
+                i_85 = *((__global gale_int *) (arg_fs + 16 + 64L));
+                if (!(((int) (0 - (uint) i_85)) == 0)) {
                     break;
                 }
-                GALEFS_RELAX(l_82);
-                l_85 = (long) ((ulong) l_82 + (ulong) 1L);
-                l_82 = l_85;
+                GALEFS_RELAX(l_83);
+                l_86 = (long) ((ulong) l_83 + (ulong) 1L);
+                l_83 = l_86;
             }
-            i_79 = i_80;
+            i_80 = i_81;
             continue;
         B102:;
-            i_79 = i_80;
+            i_80 = i_81;
             continue;
         B103:;
-            i_79 = i_80;
+            i_80 = i_81;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_86 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
-            l_87 = l_86;
+            l_87 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
+            l_88 = l_87;
         } else {
-            l_87 = 0L;
+            l_88 = 0L;
         }
-        GALEFS_BROADCAST(10, l_88, l_87);
-        if (l_88 < LONG_MIN / 2) {
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_88); }
+        GALEFS_BROADCAST(10, l_89, l_88);
+        if (l_89 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_89); }
             GALEFS_RETURN;
             resume_6:
-            i_8 = gale_group_count;
             l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
             l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+            i_8 = gale_group_count;
             i_9 = (int) ((uint) i_8 + (uint) (-1));
             l_10 = (long) i_9;
             l_56 = l_10 << 2;
             l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-            l_88 = gale_round_reply(gale_entry);
+            l_64 = (long) i_8;
+            l_89 = gale_round_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_88 < 0L)) {
+            if (!(l_89 < 0L)) {
                 *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) (((long) gale_slot) << 6))))) = 1;
             }
         }
-        if (l_88 < 0L) {
-            l_89 = l_88;
+        if (l_89 < 0L) {
+            l_90 = l_89;
         } else {
-            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_57, gale_group, gale_slot, gale_position);
-            l_89 = l_90;
+            l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_89, l_57, gale_group, gale_slot, gale_position);
+            l_90 = l_91;
         }
-        if ((ulong) ((long) ((ulong) l_89 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_91 = l_89;
+        if ((ulong) ((long) ((ulong) l_90 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_92 = l_90;
         } else {
-            i_92 = (int) *((__global char *) (arg_fs + 16 + l_89));
-            l_93 = (long) i_92;
-            l_91 = l_93;
+            i_93 = (int) *((__global char *) (arg_fs + 16 + l_90));
+            l_94 = (long) i_93;
+            l_92 = l_94;
         }
-        *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_8 + (uint) 1))) << 3) + 16L))) = l_91;
+        *((__global gale_long *) (arg_results + (((l_64 + 1L) << 3) + 16L))) = l_92;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_94 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
-            l_95 = l_94;
+            l_95 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+            l_96 = l_95;
         } else {
-            l_95 = 0L;
+            l_96 = 0L;
         }
-        GALEFS_BROADCAST(12, l_96, l_95);
+        GALEFS_BROADCAST(12, l_97, l_96);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1187,6 +1206,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1471,6 +1491,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1531,6 +1552,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1609,7 +1631,7 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
     return l_2;
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_51) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(long, l_94)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_51) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_83) VARIABLE(long, l_89) VARIABLE(long, l_90) VARIABLE(long, l_95)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31)
@@ -1618,17 +1640,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_51)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_51)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_94)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_72)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_90)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_83) VARIABLE(l_95)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_72) VARIABLE(l_83)
 #define GALEFS_LIVE_11(VARIABLE)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_17, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_29, i_37, i_38, i_40, i_41, i_48, i_53, i_55, i_58, i_63, i_64, i_67, i_69, i_79, i_82, i_83, i_84, i_85, i_86, i_87, i_95, i_96, i_98, i_99, i_100, i_101, i_102, i_105, i_107, i_115, i_119;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_52, l_54, l_56, l_57, l_59, l_60, l_61, l_62, l_65, l_66, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_81, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_97, l_103, l_104, l_106, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_116, l_117, l_118, l_120, l_121, l_122, l_123;
+    int i_5, i_6, i_11, i_12, i_13, i_17, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_29, i_37, i_38, i_40, i_41, i_48, i_53, i_55, i_58, i_63, i_64, i_67, i_69, i_79, i_82, i_84, i_85, i_86, i_87, i_88, i_96, i_97, i_99, i_100, i_101, i_102, i_103, i_106, i_108, i_116, i_120;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_52, l_54, l_56, l_57, l_59, l_60, l_61, l_62, l_65, l_66, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_81, l_83, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_98, l_104, l_105, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_119, l_121, l_122, l_123, l_124;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1640,6 +1662,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1686,6 +1709,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_27 = (int) get_local_id(0);
             i_28 = 1;
             i_29 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_28 == 1)) {
                     break;
@@ -1768,6 +1792,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_51 = l_22 << 3;
         *((volatile __global gale_int *) (arg_words + 16 + l_51)) = 1;
         l_52 = 0L;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_53 = *((volatile __global gale_int *) (arg_words + 16 + l_15));
             if (!(i_53 < 1)) {
@@ -1816,6 +1841,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_64 = (int) ((uint) i_63 + (uint) 1);
             l_65 = ((long) i_63) << 3;
             l_66 = 0L;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_67 = *((volatile __global gale_int *) (arg_words + 16 + l_65));
                 if (!(i_67 < 1)) {
@@ -1876,143 +1902,146 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         }
         *((__global gale_long *) (arg_results + (l_15 + 16L))) = l_80;
         i_82 = *((__global gale_int *) (arg_reads + 20L));
+        l_83 = (long) i_12;
         if (!(i_82 == 0)) {
-            i_83 = (int) get_local_id(0);
             i_84 = (int) get_local_id(0);
             i_85 = (int) get_local_id(0);
-            i_86 = 1;
-            i_87 = 0;
+            i_86 = (int) get_local_id(0);
+            i_87 = 1;
+            i_88 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_86 == 1)) {
+                if (!(i_87 == 1)) {
                     break;
                 }
-                l_88 = (long) i_87;
-                l_89 = (long) ((ulong) l_72 + (ulong) l_88);
+                l_89 = (long) i_88;
+                l_90 = (long) ((ulong) l_72 + (ulong) l_89);
+                if (i_86 == 0) {
+                    l_91 = gale_BlockAccess_beginRead(arg_fs, i_11, l_90, ((int) ((uint) 1 - (uint) i_88)), gale_group);
+                    l_92 = l_91;
+                } else {
+                    l_92 = 0L;
+                }
                 if (i_85 == 0) {
-                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_11, l_89, ((int) ((uint) 1 - (uint) i_87)), gale_group);
-                    l_91 = l_90;
-                } else {
-                    l_91 = 0L;
-                }
-                if (i_84 == 0) {
-                    if (l_91 < (-4611686018427387904L)) {
-                        l_92 = gale_HostCall_awaitReply(arg_fs, l_91, gale_group);
-                        l_93 = l_92;
+                    if (l_92 < (-4611686018427387904L)) {
+                        l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
+                        l_94 = l_93;
                     } else {
-                        l_93 = l_91;
+                        l_94 = l_92;
                     }
                 } else {
-                    l_93 = l_91;
+                    l_94 = l_92;
                 }
-                GALEFS_BROADCAST(8, l_94, l_93);
-                i_95 = (int) l_94;
-                if (l_94 < 0L) {
-                    i_96 = 0;
+                GALEFS_BROADCAST(8, l_95, l_94);
+                i_96 = (int) l_95;
+                if (l_95 < 0L) {
+                    i_97 = 0;
                 } else {
-                    i_96 = i_95;
+                    i_97 = i_96;
                 }
-                l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, l_89, gale_group);
-                gale_copy((arg_fs + 16 + l_97), (arg_data + 16 + (l_88 + l_71)), i_96);
+                l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_90, gale_group);
+                gale_copy((arg_fs + 16 + l_98), (arg_data + 16 + (l_89 + l_71)), i_97);
                 GALEFS_BARRIER(9);
-                if (i_83 == 0) {
-                    if (!(i_96 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_96, gale_group);
+                if (i_84 == 0) {
+                    if (!(i_97 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_97, gale_group);
                     }
                 }
-                i_98 = (int) ((uint) i_87 + (uint) i_96);
-                if (l_94 < 0L) {
-                    i_86 = i_95;
-                    i_87 = i_98;
+                i_99 = (int) ((uint) i_88 + (uint) i_97);
+                if (l_95 < 0L) {
+                    i_87 = i_96;
+                    i_88 = i_99;
                 } else {
-                    i_99 = ((i_96 < 1) || (!(i_98 < 1))) ? 0 : 1;
-                    i_86 = i_99;
-                    i_87 = i_98;
+                    i_100 = ((i_97 < 1) || (!(i_99 < 1))) ? 0 : 1;
+                    i_87 = i_100;
+                    i_88 = i_99;
                 }
             }
-            i_100 = (int) *((__global char *) (arg_data + 16 + l_71));
-            *((__global gale_long *) (arg_results + ((((long) i_12) << 3) + 16L))) = ((long) i_100);
+            i_101 = (int) *((__global char *) (arg_data + 16 + l_71));
+            *((__global gale_long *) (arg_results + ((l_83 << 3) + 16L))) = ((long) i_101);
         }
         *((volatile __global gale_int *) (arg_words + 16 + l_15)) = 1;
-        i_101 = 0;
+        i_102 = 0;
         while (true) {
-            if (!(i_101 < i_13)) {
+            if (!(i_102 < i_13)) {
                 break;
             }
-            i_102 = (int) ((uint) i_101 + (uint) 1);
-            l_103 = ((long) i_101) << 3;
-            l_104 = 0L;
+            i_103 = (int) ((uint) i_102 + (uint) 1);
+            l_104 = ((long) i_102) << 3;
+            l_105 = 0L;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_105 = *((volatile __global gale_int *) (arg_words + 16 + l_103));
-                if (!(i_105 < 2)) {
+                i_106 = *((volatile __global gale_int *) (arg_words + 16 + l_104));
+                if (!(i_106 < 2)) {
                     goto B128;
                 }
-                if (!(l_104 < 100000000L)) {
+                if (!(l_105 < 100000000L)) {
                     goto B127;
                 }
-                l_106 = (long) gale_group;
-                i_107 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_106 << 12) + (l_106 << 11)))) + (ulong) 1796L))));
-                if (!(((int) (0 - (uint) i_107)) == 0)) {
+                l_107 = (long) gale_group;
+                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_107 << 12) + (l_107 << 11)))) + (ulong) 1796L))));
+                if (!(((int) (0 - (uint) i_108)) == 0)) {
                     break;
                 }
-                GALEFS_RELAX(l_104);
-                l_108 = (long) ((ulong) l_104 + (ulong) 1L);
-                l_104 = l_108;
+                GALEFS_RELAX(l_105);
+                l_109 = (long) ((ulong) l_105 + (ulong) 1L);
+                l_105 = l_109;
             }
-            i_101 = i_102;
+            i_102 = i_103;
             continue;
         B127:;
-            i_101 = i_102;
+            i_102 = i_103;
             continue;
         B128:;
-            i_101 = i_102;
+            i_102 = i_103;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_109 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
-            l_110 = l_109;
+            l_110 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
+            l_111 = l_110;
         } else {
-            l_110 = 0L;
+            l_111 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_110 < (-4611686018427387904L)) {
-                l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
-                l_112 = l_111;
+            if (l_111 < (-4611686018427387904L)) {
+                l_112 = gale_HostCall_awaitReply(arg_fs, l_111, gale_group);
+                l_113 = l_112;
             } else {
-                l_112 = l_110;
+                l_113 = l_111;
             }
         } else {
-            l_112 = l_110;
+            l_113 = l_111;
         }
-        GALEFS_BROADCAST(10, l_113, l_112);
+        GALEFS_BROADCAST(10, l_114, l_113);
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_113 < 0L)) {
-                l_114 = (long) gale_group;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_114 << 12) + (l_114 << 11)))) + (ulong) 1856L)))) = 1;
-                i_115 = gale_group;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_115)) << 6) + (((long) (i_115 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_113 >> 32))) + (uint) 1)) | INT_MIN);
+            if (!(l_114 < 0L)) {
+                l_115 = (long) gale_group;
+                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1856L)))) = 1;
+                i_116 = gale_group;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_116)) << 6) + (((long) (i_116 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_114 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (l_113 < 0L) {
-            l_116 = l_113;
+        if (l_114 < 0L) {
+            l_117 = l_114;
         } else {
-            l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_72, gale_group);
-            l_116 = l_117;
+            l_118 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_72, gale_group);
+            l_117 = l_118;
         }
-        if ((ulong) ((long) ((ulong) l_116 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_118 = l_116;
+        if ((ulong) ((long) ((ulong) l_117 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_119 = l_117;
         } else {
-            i_119 = (int) *((__global char *) (arg_fs + 16 + l_116));
-            l_120 = (long) i_119;
-            l_118 = l_120;
+            i_120 = (int) *((__global char *) (arg_fs + 16 + l_117));
+            l_121 = (long) i_120;
+            l_119 = l_121;
         }
-        *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_12 + (uint) 1))) << 3) + 16L))) = l_118;
+        *((__global gale_long *) (arg_results + (((l_83 + 1L) << 3) + 16L))) = l_119;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_121 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-            l_122 = l_121;
+            l_122 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+            l_123 = l_122;
         } else {
-            l_122 = 0L;
+            l_123 = 0L;
         }
-        GALEFS_BROADCAST(12, l_123, l_122);
+        GALEFS_BROADCAST(12, l_124, l_123);
     }
     GALEFS_GROUP_END()
 }

@@ -85,6 +85,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
@@ -124,6 +133,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
         l_10 = (long) ((ulong) l_9 + (ulong) 168L);
         i_11 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < arg_length)) {
                 break;

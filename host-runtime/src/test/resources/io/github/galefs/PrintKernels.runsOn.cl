@@ -76,6 +76,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -381,6 +390,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
         l_10 = (long) ((ulong) l_9 + (ulong) 168L);
         i_11 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < arg_length)) {
                 break;
@@ -555,6 +565,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -643,6 +654,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -675,6 +687,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
         }
         i_11 = 1;
         i_12 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 == 1)) {
                 break;
@@ -817,6 +830,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -893,6 +907,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
         l_10 = (long) ((ulong) l_9 + (ulong) 168L);
         i_11 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < arg_length)) {
                 break;
@@ -1043,6 +1058,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1103,6 +1119,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1202,6 +1219,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data) {
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1239,6 +1257,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data) {
         }
         i_15 = 1;
         i_16 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_15 == 1)) {
                 break;

@@ -78,6 +78,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -383,6 +392,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
         l_10 = (long) ((ulong) l_9 + (ulong) 168L);
         i_11 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < arg_length)) {
                 break;
@@ -557,6 +567,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -646,6 +657,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -682,6 +694,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         l_14 = l_13 << 6;
         i_15 = 1;
         i_16 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_15 == 1)) {
                 break;
@@ -754,6 +767,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         if (((i_28 >> i_12) & 1) == 0) {
             if (i_12 == 2) {
                 i_30 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     i_31 = *((__global gale_int *) ul_8);
                     if (!(i_30 < i_31)) {
@@ -858,6 +872,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -934,6 +949,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         l_9 = (long) ((ulong) l_0 + (ulong) (((long) i_8) << 8));
         l_10 = (long) ((ulong) l_9 + (ulong) 168L);
         i_11 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < arg_length)) {
                 break;
@@ -1084,6 +1100,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1144,6 +1161,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1244,6 +1262,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1285,6 +1304,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         l_18 = l_17 << 6;
         i_19 = 1;
         i_20 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_19 == 1)) {
                 break;
@@ -1342,6 +1362,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         if (((i_34 >> i_16) & 1) == 0) {
             if (i_16 == 2) {
                 i_36 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     i_37 = *((__global gale_int *) ul_11);
                     if (!(i_36 < i_37)) {

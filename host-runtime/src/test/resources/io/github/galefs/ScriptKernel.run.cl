@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -785,6 +794,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -823,6 +833,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -899,6 +910,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
             i_15 = i_13;
             i_16 = 0;
             i_17 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_17 == (-2))) {
                     break;
@@ -1035,6 +1047,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -1119,8 +1132,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_20, i_26, i_28, i_29, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_66, i_67, i_69, i_70, i_71, i_75, i_79, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_102, i_106, i_108, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_121, i_127, i_129, i_131, i_132, i_134, i_135, i_136, i_138, i_140, i_141, i_142, i_147, i_148, i_150, i_151, i_154, i_155, i_158, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_170, i_173, i_174, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_188, i_189, i_190, i_191, i_192, i_193, i_194;
-    long l_7, l_8, l_17, l_18, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_31, l_39, l_40, l_41, l_42, l_43, l_46, l_61, l_62, l_63, l_64, l_65, l_68, l_72, l_73, l_74, l_76, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_98, l_99, l_101, l_103, l_104, l_105, l_107, l_109, l_119, l_120, l_122, l_123, l_124, l_125, l_126, l_128, l_130, l_133, l_137, l_139, l_143, l_144, l_145, l_146, l_149, l_152, l_153, l_156, l_157, l_159, l_160, l_164, l_171, l_172, l_175, l_176, l_185, l_186, l_187;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_20, i_26, i_28, i_29, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_66, i_67, i_69, i_70, i_71, i_75, i_79, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_102, i_106, i_108, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_121, i_127, i_129, i_131, i_132, i_134, i_135, i_136, i_138, i_140, i_141, i_142, i_147, i_148, i_150, i_151, i_154, i_155, i_158, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_170, i_173, i_174, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_188, i_190, i_191, i_192, i_193, i_194, i_195;
+    long l_7, l_8, l_11, l_17, l_18, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_31, l_39, l_40, l_41, l_42, l_43, l_46, l_61, l_62, l_63, l_64, l_65, l_68, l_72, l_73, l_74, l_76, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_98, l_99, l_101, l_103, l_104, l_105, l_107, l_109, l_119, l_120, l_122, l_123, l_124, l_125, l_126, l_128, l_130, l_133, l_137, l_139, l_143, l_144, l_145, l_146, l_149, l_152, l_153, l_156, l_157, l_159, l_160, l_164, l_171, l_172, l_175, l_176, l_179, l_185, l_186, l_187, l_189;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1164,12 +1177,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             break;
         }
         i_10 = i_9 << 1;
-        i_11 = (int) ((uint) (i_9 << 2) + (uint) i_10);
-        i_12 = *((__global gale_int *) (arg_script + ((((long) i_11) << 2) + 16L)));
-        i_13 = *((__global gale_int *) (arg_script + ((((long) (i_11 + 1)) << 2) + 16L)));
-        i_14 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_11 + (uint) 2))) << 2) + 16L)));
-        i_15 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_11 + (uint) 3))) << 2) + 16L)));
-        i_16 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_11 + (uint) 5))) << 2) + 16L)));
+        l_11 = (long) ((int) ((uint) (i_9 << 2) + (uint) i_10));
+        i_12 = *((__global gale_int *) (arg_script + ((l_11 << 2) + 16L)));
+        i_13 = *((__global gale_int *) (arg_script + (((l_11 + 1L) << 2) + 16L)));
+        i_14 = *((__global gale_int *) (arg_script + (((l_11 + 2L) << 2) + 16L)));
+        i_15 = *((__global gale_int *) (arg_script + (((l_11 + 3L) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + (((l_11 + 5L) << 2) + 16L)));
         l_17 = (long) i_14;
         if (i_14 == INT_MIN) {
             l_18 = 9223372036854775807L;
@@ -1190,6 +1203,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_24 = l_17 << 2;
                         l_25 = (long) ((ulong) l_8 + (ulong) (((long) gale_position) << 12));
                         i_26 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_26 < 2)) {
                                 break;
@@ -1240,6 +1254,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = (int) get_local_id(0);
                 i_37 = 1;
                 i_38 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_37 == 1)) {
                         break;
@@ -1326,13 +1341,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_34 = i_38;
                 break;
             case 2:
-                i_49 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_11 + (uint) 4))) << 2) + 16L)));
+                i_49 = *((__global gale_int *) (arg_script + (((l_11 + 4L) << 2) + 16L)));
                 i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_51 = (int) get_local_size(0);
                 i_52 = (int) get_local_id(0);
                 i_53 = (int) get_local_id(0);
                 i_54 = (int) get_local_id(0);
                 i_55 = i_54;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_55 < i_15)) {
                         break;
@@ -1345,6 +1361,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_58 = 4;
                 i_59 = 0;
                 i_60 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (i_58 == 0) {
                         break;
@@ -1572,6 +1589,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_86 = (int) get_local_size(0);
                 i_87 = (int) get_local_id(0);
                 i_88 = i_87;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_88 < i_15)) {
                         break;
@@ -1658,6 +1676,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     if (i_102 == 0) {
                         i_118 = i_115;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             l_119 = (0L) + ((((long) i_118) << 3) + 16L);
                             if (!(i_118 < i_106)) {
@@ -1702,6 +1721,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         i_134 = i_106 << 1;
                                         i_135 = 0;
                                         i_136 = i_132;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (!(i_136 < i_134)) {
                                                 goto B135;
@@ -1835,6 +1855,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_157 = ((long) i_110) + ((long) i_114);
                             if (((l_156 | l_157) & 7L) == 0) {
                                 i_158 = 0;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (((int) ((uint) i_151 - (uint) i_158)) < 8) {
                                         break;
@@ -1850,6 +1871,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 i_162 = 0;
                             }
                             i_163 = i_162;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_163 < i_151)) {
                                     break;
@@ -1923,10 +1945,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_177 = i_114;
                 }
                 i_178 = (i_15 < 1) ? 0 : i_15;
-                i_179 = (int) ((uint) ((((int) ((uint) ((int) ((uint) i_178 + (uint) i_16)) + (uint) 3)) & (-4)) >> 2) + (uint) i_111);
-                *((__global gale_int *) (arg_data + ((((long) i_179) << 2) + 16L))) = i_177;
+                l_179 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_178 + (uint) i_16)) + (uint) 3)) & (-4)) >> 2) + (uint) i_111));
+                *((__global gale_int *) (arg_data + ((l_179 << 2) + 16L))) = i_177;
                 i_180 = 1;
                 i_181 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_181 < i_177)) {
                         break;
@@ -1937,7 +1960,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_180 = i_183;
                     i_181 = i_184;
                 }
-                *((__global gale_int *) (arg_data + ((((long) ((int) ((uint) i_179 + (uint) 1))) << 2) + 16L))) = i_180;
+                *((__global gale_int *) (arg_data + (((l_179 + 1L) << 2) + 16L))) = i_180;
                 i_33 = 0;
                 i_34 = 0;
                 break;
@@ -1951,24 +1974,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             if (i_12 == 0) {
                 *((__global gale_int *) ul_19) = i_33;
             }
-            *((__global gale_int *) (arg_results + ((((long) i_10) << 2) + 16L))) = i_33;
-            i_189 = 1;
-            i_190 = 0;
+            l_189 = (long) i_10;
+            *((__global gale_int *) (arg_results + ((l_189 << 2) + 16L))) = i_33;
+            i_190 = 1;
+            i_191 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_190 < i_34)) {
+                if (!(i_191 < i_34)) {
                     break;
                 }
-                i_191 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_190 + (uint) i_16)))));
-                i_192 = (int) ((uint) (i_191 & 255) + (uint) ((int) ((uint) (i_189 << 5) - (uint) i_189)));
-                i_193 = (int) ((uint) i_190 + (uint) 1);
-                i_189 = i_192;
+                i_192 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_191 + (uint) i_16)))));
+                i_193 = (int) ((uint) (i_192 & 255) + (uint) ((int) ((uint) (i_190 << 5) - (uint) i_190)));
+                i_194 = (int) ((uint) i_191 + (uint) 1);
                 i_190 = i_193;
+                i_191 = i_194;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_10 + 1)) << 2) + 16L))) = i_189;
+            *((__global gale_int *) (arg_results + (((l_189 + 1L) << 2) + 16L))) = i_190;
         }
         GALEFS_BARRIER(17);
-        i_194 = (int) ((uint) i_9 + (uint) 1);
-        i_9 = i_194;
+        i_195 = (int) ((uint) i_9 + (uint) 1);
+        i_9 = i_195;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -2064,6 +2089,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -2521,6 +2547,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 i_11 = i_8;
                 i_12 = 0;
                 i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_13 == (-2))) {
                         break;
@@ -2559,6 +2586,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         i_25 = i_24;
                         i_26 = 0;
                         i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_27 == (-2))) {
                                 break;
@@ -2628,6 +2656,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         i_12 = i_9;
         i_13 = 0;
         i_14 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_14 == (-2))) {
                 break;
@@ -2721,6 +2750,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -2812,6 +2842,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -2919,8 +2950,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_18;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_19, i_26, i_28, i_29, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_74, i_75, i_77, i_78, i_79, i_85, i_91, i_98, i_99, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_139, i_145, i_147, i_149, i_150, i_153, i_154, i_155, i_157, i_159, i_160, i_161, i_168, i_169, i_171, i_172, i_175, i_176, i_179, i_182, i_183, i_184, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_195, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_210, i_211, i_212, i_213, i_214, i_215, i_216;
-    long l_7, l_16, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_31, l_32, l_33, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_80, l_81, l_82, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_100, l_101, l_115, l_116, l_118, l_120, l_121, l_122, l_124, l_126, l_137, l_138, l_140, l_141, l_142, l_143, l_144, l_146, l_148, l_151, l_152, l_156, l_158, l_162, l_163, l_164, l_165, l_166, l_167, l_170, l_173, l_174, l_177, l_178, l_180, l_181, l_185, l_192, l_193, l_196, l_197, l_198, l_207, l_208, l_209;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_19, i_26, i_28, i_29, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_74, i_75, i_77, i_78, i_79, i_85, i_91, i_98, i_99, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_117, i_119, i_123, i_125, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_139, i_145, i_147, i_149, i_150, i_153, i_154, i_155, i_157, i_159, i_160, i_161, i_168, i_169, i_171, i_172, i_175, i_176, i_179, i_182, i_183, i_184, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_195, i_199, i_200, i_202, i_203, i_204, i_205, i_206, i_210, i_212, i_213, i_214, i_215, i_216, i_217;
+    long l_7, l_10, l_16, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_30, l_31, l_32, l_33, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_80, l_81, l_82, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_100, l_101, l_115, l_116, l_118, l_120, l_121, l_122, l_124, l_126, l_137, l_138, l_140, l_141, l_142, l_143, l_144, l_146, l_148, l_151, l_152, l_156, l_158, l_162, l_163, l_164, l_165, l_166, l_167, l_170, l_173, l_174, l_177, l_178, l_180, l_181, l_185, l_192, l_193, l_196, l_197, l_198, l_201, l_207, l_208, l_209, l_211;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
@@ -2937,12 +2968,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             break;
         }
         i_9 = i_8 << 1;
-        i_10 = (int) ((uint) (i_8 << 2) + (uint) i_9);
-        i_11 = *((__global gale_int *) (arg_script + ((((long) i_10) << 2) + 16L)));
-        i_12 = *((__global gale_int *) (arg_script + ((((long) (i_10 + 1)) << 2) + 16L)));
-        i_13 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_10 + (uint) 2))) << 2) + 16L)));
-        i_14 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_10 + (uint) 3))) << 2) + 16L)));
-        i_15 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_10 + (uint) 5))) << 2) + 16L)));
+        l_10 = (long) ((int) ((uint) (i_8 << 2) + (uint) i_9));
+        i_11 = *((__global gale_int *) (arg_script + ((l_10 << 2) + 16L)));
+        i_12 = *((__global gale_int *) (arg_script + (((l_10 + 1L) << 2) + 16L)));
+        i_13 = *((__global gale_int *) (arg_script + (((l_10 + 2L) << 2) + 16L)));
+        i_14 = *((__global gale_int *) (arg_script + (((l_10 + 3L) << 2) + 16L)));
+        i_15 = *((__global gale_int *) (arg_script + (((l_10 + 5L) << 2) + 16L)));
         l_16 = (long) i_13;
         if (i_13 == INT_MIN) {
             l_17 = 9223372036854775807L;
@@ -2964,6 +2995,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_24 = (long) gale_group;
                         l_25 = (long) ((ulong) ((long) ((ulong) l_7 + (ulong) ((l_24 << 12) + (l_24 << 11)))) + (ulong) 2048L);
                         i_26 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_26 < 2)) {
                                 break;
@@ -3001,6 +3033,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_39 = (int) get_local_id(0);
                 i_40 = 1;
                 i_41 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_40 == 1)) {
                         break;
@@ -3057,7 +3090,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = i_41;
                 break;
             case 2:
-                i_54 = *((__global gale_int *) (arg_script + ((((long) ((int) ((uint) i_10 + (uint) 4))) << 2) + 16L)));
+                i_54 = *((__global gale_int *) (arg_script + (((l_10 + 4L) << 2) + 16L)));
                 i_55 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_56 = (int) get_local_size(0);
                 i_57 = (int) get_local_id(0);
@@ -3065,6 +3098,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_59 = (int) get_local_id(0);
                 i_60 = (int) get_local_id(0);
                 i_61 = i_60;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_61 < i_14)) {
                         break;
@@ -3077,6 +3111,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_64 = 4;
                 i_65 = 0;
                 i_66 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (i_64 == 0) {
                         break;
@@ -3229,6 +3264,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_103 = (int) get_local_size(0);
                 i_104 = (int) get_local_id(0);
                 i_105 = i_104;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_105 < i_14)) {
                         break;
@@ -3316,6 +3352,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     if (i_119 == 0) {
                         i_136 = i_133;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             l_137 = (0L) + ((((long) i_136) << 3) + 16L);
                             if (!(i_136 < i_123)) {
@@ -3361,6 +3398,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         i_153 = i_123 << 1;
                                         i_154 = 0;
                                         i_155 = i_150;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (!(i_155 < i_153)) {
                                                 goto B165;
@@ -3457,6 +3495,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             l_178 = ((long) i_127) + ((long) i_132);
                             if (((l_177 | l_178) & 7L) == 0) {
                                 i_179 = 0;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (((int) ((uint) i_172 - (uint) i_179)) < 8) {
                                         break;
@@ -3472,6 +3511,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                 i_183 = 0;
                             }
                             i_184 = i_183;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_184 < i_172)) {
                                     break;
@@ -3546,10 +3586,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_199 = i_132;
                 }
                 i_200 = (i_14 < 1) ? 0 : i_14;
-                i_201 = (int) ((uint) ((((int) ((uint) ((int) ((uint) i_200 + (uint) i_15)) + (uint) 3)) & (-4)) >> 2) + (uint) i_128);
-                *((__global gale_int *) (arg_data + ((((long) i_201) << 2) + 16L))) = i_199;
+                l_201 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_200 + (uint) i_15)) + (uint) 3)) & (-4)) >> 2) + (uint) i_128));
+                *((__global gale_int *) (arg_data + ((l_201 << 2) + 16L))) = i_199;
                 i_202 = 1;
                 i_203 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_203 < i_199)) {
                         break;
@@ -3560,7 +3601,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_202 = i_205;
                     i_203 = i_206;
                 }
-                *((__global gale_int *) (arg_data + ((((long) ((int) ((uint) i_201 + (uint) 1))) << 2) + 16L))) = i_202;
+                *((__global gale_int *) (arg_data + (((l_201 + 1L) << 2) + 16L))) = i_202;
                 i_35 = 0;
                 i_36 = 0;
                 break;
@@ -3574,24 +3615,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             if (i_11 == 0) {
                 *((__global gale_int *) ul_18) = i_35;
             }
-            *((__global gale_int *) (arg_results + ((((long) i_9) << 2) + 16L))) = i_35;
-            i_211 = 1;
-            i_212 = 0;
+            l_211 = (long) i_9;
+            *((__global gale_int *) (arg_results + ((l_211 << 2) + 16L))) = i_35;
+            i_212 = 1;
+            i_213 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_212 < i_36)) {
+                if (!(i_213 < i_36)) {
                     break;
                 }
-                i_213 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_212 + (uint) i_15)))));
-                i_214 = (int) ((uint) (i_213 & 255) + (uint) ((int) ((uint) (i_211 << 5) - (uint) i_211)));
-                i_215 = (int) ((uint) i_212 + (uint) 1);
-                i_211 = i_214;
+                i_214 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_213 + (uint) i_15)))));
+                i_215 = (int) ((uint) (i_214 & 255) + (uint) ((int) ((uint) (i_212 << 5) - (uint) i_212)));
+                i_216 = (int) ((uint) i_213 + (uint) 1);
                 i_212 = i_215;
+                i_213 = i_216;
             }
-            *((__global gale_int *) (arg_results + ((((long) (i_9 + 1)) << 2) + 16L))) = i_211;
+            *((__global gale_int *) (arg_results + (((l_211 + 1L) << 2) + 16L))) = i_212;
         }
         GALEFS_BARRIER(17);
-        i_216 = (int) ((uint) i_8 + (uint) 1);
-        i_8 = i_216;
+        i_217 = (int) ((uint) i_8 + (uint) 1);
+        i_8 = i_217;
     }
     GALEFS_GROUP_END()
 }

@@ -68,6 +68,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -137,32 +146,32 @@ long gale_long_from_double(double x) {
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 16 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_55) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_24) VARIABLE(long, l_3) VARIABLE(long, l_73) VARIABLE(long, l_85)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(int, i_43) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_55) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_11) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_24) VARIABLE(long, l_3) VARIABLE(long, l_73) VARIABLE(long, l_85)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(l_3)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(l_3)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(l_13) VARIABLE(l_14)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(l_13) VARIABLE(l_14)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(l_14)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(l_14) VARIABLE(l_24)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_14) VARIABLE(l_24)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(l_14)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_33)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_11)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_46)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_55)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_1) VARIABLE(i_11)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_59)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_69)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_1) VARIABLE(i_11)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_72) VARIABLE(l_73)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(l_73)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_1) VARIABLE(i_11)
-#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_11) VARIABLE(i_84) VARIABLE(l_85)
-#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_11) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_85)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(l_11)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(l_11) VARIABLE(l_13) VARIABLE(l_14)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(l_11) VARIABLE(l_13) VARIABLE(l_14)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(l_11) VARIABLE(l_14)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_23) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_24)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_24)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(l_11) VARIABLE(l_14)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_33) VARIABLE(l_11)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(l_11)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(l_11)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_1) VARIABLE(i_46) VARIABLE(l_11)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_1) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_55) VARIABLE(l_11)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_1) VARIABLE(l_11)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_1) VARIABLE(i_59) VARIABLE(l_11)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_1) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_69) VARIABLE(l_11)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_1) VARIABLE(l_11)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_1) VARIABLE(i_72) VARIABLE(l_11) VARIABLE(l_73)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_1) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(l_11) VARIABLE(l_73)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_1) VARIABLE(l_11)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_84) VARIABLE(l_11) VARIABLE(l_85)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_11) VARIABLE(l_85)
 
 __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_out) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -170,8 +179,8 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_GROUP_BEGIN()
     double d_29, d_30, d_31, d_32;
     float f_51, f_52, f_53, f_54, f_57, f_58;
-    int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_25, i_26, i_27, i_28, i_33, i_34, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94;
-    long l_3, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_38, l_39, l_40, l_41, l_42, l_45, l_64, l_73, l_83, l_85, l_95;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_12, i_15, i_16, i_17, i_18, i_23, i_25, i_26, i_27, i_28, i_33, i_34, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94;
+    long l_3, l_11, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_38, l_39, l_40, l_41, l_42, l_45, l_64, l_73, l_83, l_85, l_95;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_global_id(0);
@@ -183,6 +192,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_LOCAL_BARRIER(2);
     i_4 = (int) get_local_size(0);
     i_5 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_5 < i_4)) {
             break;
@@ -200,8 +210,8 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         i_5 = i_6;
     }
     i_10 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-    i_11 = i_0 << 3;
-    *((__global gale_long *) (arg_out + ((((long) i_11) << 3) + 16L))) = ((long) i_10);
+    l_11 = (long) (i_0 << 3);
+    *((__global gale_long *) (arg_out + ((l_11 << 3) + 16L))) = ((long) i_10);
     GALEFS_LOCAL_BARRIER(4);
     i_12 = (int) get_local_id(0);
     l_13 = (-16L) + ((((long) i_12) << 3) + 16L);
@@ -210,6 +220,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_LOCAL_BARRIER(5);
     i_15 = (int) get_local_size(0);
     i_16 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_16 < i_15)) {
             break;
@@ -228,7 +239,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         i_16 = i_17;
     }
     l_22 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 1)) << 3) + 16L))) = l_22;
+    *((__global gale_long *) (arg_out + (((l_11 + 1L) << 3) + 16L))) = l_22;
     GALEFS_LOCAL_BARRIER(7);
     i_23 = (int) get_local_id(0);
     l_24 = (-16L) + ((((long) i_23) << 3) + 16L);
@@ -236,6 +247,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_LOCAL_BARRIER(8);
     i_25 = (int) get_local_size(0);
     i_26 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_26 < i_25)) {
             break;
@@ -271,7 +283,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         i_26 = i_27;
     }
     d_32 = *((__local gale_double *) (gale_scratch_memory + ((-16L) + 16L)));
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 2)) << 3) + 16L))) = gale_long_from_double(d_32);
+    *((__global gale_long *) (arg_out + (((l_11 + 2L) << 3) + 16L))) = gale_long_from_double(d_32);
     GALEFS_LOCAL_BARRIER(10);
     i_33 = (int) get_local_id(0);
     *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_33) << 3) + 16L)))) = l_14;
@@ -279,6 +291,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     i_34 = (int) get_local_size(0);
     i_35 = 0;
     i_36 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_37 = (int) ((uint) i_33 + (uint) i_35);
         l_38 = (-16L) + ((((long) i_37) << 3) + 16L);
@@ -301,7 +314,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         i_36 = i_44;
     }
     l_45 = *((__local gale_long *) (gale_scratch_memory + l_38));
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 3)) << 3) + 16L))) = l_45;
+    *((__global gale_long *) (arg_out + (((l_11 + 3L) << 3) + 16L))) = l_45;
     GALEFS_LOCAL_BARRIER(13);
     i_46 = (int) get_local_id(0);
     *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_46) << 2) + 16L)))) = ((float) i_1);
@@ -309,6 +322,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     i_47 = (int) get_local_size(0);
     i_48 = 0;
     i_49 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_50 = (int) ((uint) i_46 + (uint) i_48);
         if (!(i_49 < i_47)) {
@@ -335,7 +349,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         f_58 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_50 + (uint) (-1)))) << 2) + 16L))));
         f_57 = f_58;
     }
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 4)) << 3) + 16L))) = gale_long_from_float(f_57);
+    *((__global gale_long *) (arg_out + (((l_11 + 4L) << 3) + 16L))) = gale_long_from_float(f_57);
     GALEFS_LOCAL_BARRIER(16);
     i_59 = (int) get_local_id(0);
     *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_59) << 2) + 16L)))) = i_1;
@@ -343,6 +357,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     i_60 = (int) get_local_size(0);
     i_61 = 0;
     i_62 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_63 = (int) ((uint) i_59 + (uint) i_61);
         l_64 = (-16L) + ((((long) i_63) << 2) + 16L);
@@ -365,7 +380,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         i_62 = i_70;
     }
     i_71 = *((__local gale_int *) (gale_scratch_memory + l_64));
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 5)) << 3) + 16L))) = ((long) i_71);
+    *((__global gale_long *) (arg_out + (((l_11 + 5L) << 3) + 16L))) = ((long) i_71);
     GALEFS_LOCAL_BARRIER(19);
     i_72 = (int) get_local_id(0);
     l_73 = (-16L) + ((((long) i_72) << 2) + 16L);
@@ -374,6 +389,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_LOCAL_BARRIER(20);
     i_75 = (int) get_local_size(0);
     i_76 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_76 < i_75)) {
             break;
@@ -393,7 +409,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     }
     i_82 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     l_83 = (i_82 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 6)) << 3) + 16L))) = l_83;
+    *((__global gale_long *) (arg_out + (((l_11 + 6L) << 3) + 16L))) = l_83;
     GALEFS_LOCAL_BARRIER(22);
     i_84 = (int) get_local_id(0);
     l_85 = (-16L) + ((((long) i_84) << 2) + 16L);
@@ -402,6 +418,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     GALEFS_LOCAL_BARRIER(23);
     i_87 = (int) get_local_size(0);
     i_88 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_88 < i_87)) {
             break;
@@ -421,6 +438,6 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     }
     i_94 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     l_95 = (i_94 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) (i_11 + 7)) << 3) + 16L))) = l_95;
+    *((__global gale_long *) (arg_out + (((l_11 + 7L) << 3) + 16L))) = l_95;
     GALEFS_GROUP_END()
 }

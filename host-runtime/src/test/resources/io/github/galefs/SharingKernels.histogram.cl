@@ -78,6 +78,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -581,6 +590,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -682,6 +692,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 256)) {
             break;
@@ -697,6 +708,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         } else {
             l_6 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < 4)) {
                     break;
@@ -738,6 +750,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_23 = l_22 << 9;
         i_24 = 1;
         i_25 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 == 1)) {
                 break;
@@ -809,6 +822,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         }
         i_37 = i_21;
         i_38 = i_15;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_38 < i_36)) {
                 break;
@@ -845,6 +859,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_47 = (int) get_local_size(0);
     i_48 = (int) get_local_id(0);
     i_49 = i_48;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_49 < 256)) {
             break;
@@ -861,6 +876,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_LOCAL_BARRIER(7);
     i_55 = (int) get_local_size(0);
     i_56 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_56 < i_55)) {
             break;
@@ -967,6 +983,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1166,6 +1183,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1226,6 +1244,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1332,6 +1351,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 256)) {
             break;
@@ -1348,6 +1368,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
             l_6 = (long) gale_group;
             l_7 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 2048L);
             i_8 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_8 < 4)) {
                     break;
@@ -1393,6 +1414,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_27 = l_26 << 9;
         i_28 = 1;
         i_29 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_28 == 1)) {
                 break;
@@ -1447,6 +1469,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         }
         i_43 = i_25;
         i_44 = i_18;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_44 < i_42)) {
                 break;
@@ -1484,6 +1507,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_55 = (int) get_local_size(0);
     i_56 = (int) get_local_id(0);
     i_57 = i_56;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_57 < 256)) {
             break;
@@ -1500,6 +1524,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_LOCAL_BARRIER(7);
     i_63 = (int) get_local_size(0);
     i_64 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_64 < i_63)) {
             break;

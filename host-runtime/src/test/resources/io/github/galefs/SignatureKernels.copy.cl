@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -582,6 +591,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -705,6 +715,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             l_5 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < i_2)) {
                     break;
@@ -739,6 +750,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             l_16 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
             i_17 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_17 < i_13)) {
                     break;
@@ -771,6 +783,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_27 = (int) get_local_id(0);
     i_28 = 1;
     i_29 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_28 == 1)) {
             break;
@@ -832,6 +845,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     if (((int) get_local_id(0)) == 0) {
         i_40 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_40 < i_39)) {
                 break;
@@ -851,6 +865,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_49 = 4;
     i_50 = 0;
     i_51 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_49 == 0) {
             break;
@@ -934,6 +949,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_64 = (int) get_local_id(0);
     i_65 = 1;
     i_66 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_65 == 1)) {
             break;
@@ -1006,6 +1022,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_81 = 4;
     i_82 = 0;
     i_83 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_81 == 0) {
             break;
@@ -1095,6 +1112,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_96 = (int) get_local_id(0);
     i_97 = 1;
     i_98 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_97 == 1)) {
             break;
@@ -1171,6 +1189,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_112 = 4;
     i_113 = 0;
     i_114 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_112 == 0) {
             break;
@@ -1402,6 +1421,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1673,6 +1693,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1733,6 +1754,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1851,6 +1873,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < i_2)) {
                     break;
@@ -1889,6 +1912,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_19 = (long) gale_group;
             l_20 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_19 << 12) + (l_19 << 11)))) + (ulong) 2048L);
             i_21 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_21 < i_16)) {
                     break;
@@ -1924,6 +1948,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_34 = (int) get_local_id(0);
     i_35 = 1;
     i_36 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_35 == 1)) {
             break;
@@ -1977,6 +2002,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     if (((int) get_local_id(0)) == 0) {
         i_49 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_49 < i_48)) {
                 break;
@@ -1997,6 +2023,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_59 = 4;
     i_60 = 0;
     i_61 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_59 == 0) {
             break;
@@ -2065,6 +2092,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_77 = (int) get_local_id(0);
     i_78 = 1;
     i_79 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_78 == 1)) {
             break;
@@ -2124,6 +2152,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_97 = 4;
     i_98 = 0;
     i_99 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_97 == 0) {
             break;
@@ -2192,6 +2221,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_115 = (int) get_local_id(0);
     i_116 = 1;
     i_117 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_116 == 1)) {
             break;
@@ -2250,6 +2280,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_134 = 4;
     i_135 = 0;
     i_136 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_134 == 0) {
             break;

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -356,11 +365,11 @@ typedef union { char at[7]; uint words[2]; } gale_private_byte_7;
 typedef union { double at[3]; uint words[6]; } gale_private_double_3;
 typedef union { int at[5]; uint words[5]; } gale_private_int_5;
 typedef union { long at[4]; uint words[8]; } gale_private_long_4;
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_23) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(gale_private_long_4, l_10) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_23) VARIABLE(int, i_3) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(gale_private_long_4, l_10) VARIABLE(long, l_4) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_5)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(ul_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_23) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(ul_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_23) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
 
 __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
@@ -371,8 +380,8 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     gale_private_double_3 d_2;
     gale_private_int_5 i_0;
     gale_private_long_4 l_10;
-    int i_3, i_4, i_6, i_7, i_9, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_29, i_32, i_38, i_39, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
-    long l_8, l_11, l_12, l_13, l_16, l_17, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_37, l_44, l_45, l_46, l_50, l_51;
+    int i_3, i_6, i_7, i_9, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_29, i_32, i_38, i_39, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
+    long l_4, l_8, l_11, l_12, l_13, l_16, l_17, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_37, l_44, l_45, l_46, l_50, l_51;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -395,8 +404,8 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     i_1 = (gale_private_byte_7) {{0}};
     d_2 = (gale_private_double_3) {{0}};
     i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    i_4 = i_3 << 2;
-    ul_5 = arg_out + ((((long) i_4) << 3) + 16L);
+    l_4 = (long) (i_3 << 2);
+    ul_5 = arg_out + ((l_4 << 3) + 16L);
     i_6 = (int) get_local_id(0);
     i_7 = (int) get_local_id(0);
     l_8 = (long) i_3;
@@ -414,6 +423,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             } else {
                 l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
                 i_14 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_14 < 4)) {
                         break;
@@ -444,8 +454,8 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             i_9 = (int) gale_ints[13 * gale_items + gale_item];
             for (int gale_at = 0; gale_at < 8; gale_at++) { l_10.words[gale_at] = gale_ints[(14 + gale_at) * gale_items + gale_item]; }
             i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            i_4 = i_3 << 2;
-            ul_5 = arg_out + ((((long) i_4) << 3) + 16L);
+            l_4 = (long) (i_3 << 2);
+            ul_5 = arg_out + ((l_4 << 3) + 16L);
             i_6 = (int) get_local_id(0);
             i_7 = (int) get_local_id(0);
             l_8 = (long) i_3;
@@ -485,8 +495,8 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             for (int gale_at = 0; gale_at < 8; gale_at++) { l_10.words[gale_at] = gale_ints[(14 + gale_at) * gale_items + gale_item]; }
             i_23 = (int) gale_ints[22 * gale_items + gale_item];
             i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            i_4 = i_3 << 2;
-            ul_5 = arg_out + ((((long) i_4) << 3) + 16L);
+            l_4 = (long) (i_3 << 2);
+            ul_5 = arg_out + ((l_4 << 3) + 16L);
             i_6 = (int) get_local_id(0);
             i_7 = (int) get_local_id(0);
             l_8 = (long) i_3;
@@ -515,17 +525,17 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     l_44 = (long) i_40;
     l_45 = (long) i_41;
     l_46 = (long) i_42;
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 1)) << 3) + 16L))) = ((((((long) i_39) + (l_44 + (l_44 << 1))) + (l_45 + (l_45 << 2))) + ((l_46 << 3) - l_46)) + (((long) i_43) * 11L));
+    *((__global gale_long *) (arg_out + (((l_4 + 1L) << 3) + 16L))) = ((((((long) i_39) + (l_44 + (l_44 << 1))) + (l_45 + (l_45 << 2))) + ((l_46 << 3) - l_46)) + (((long) i_43) * 11L));
     i_47 = (int) i_1.at[0];
     i_48 = (int) i_1.at[6];
     i_49 = (int) i_1.at[3];
     l_50 = (long) i_48;
     l_51 = (long) i_49;
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 2)) << 3) + 16L))) = ((((long) i_47) + (l_50 + (l_50 << 1))) + (l_51 + (l_51 << 2)));
+    *((__global gale_long *) (arg_out + (((l_4 + 2L) << 3) + 16L))) = ((((long) i_47) + (l_50 + (l_50 << 1))) + (l_51 + (l_51 << 2)));
     d_52 = d_2.at[0];
     d_53 = d_2.at[1];
     d_54 = d_2.at[2];
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 3)) << 3) + 16L))) = gale_long_from_double((((d_52 + (d_53 * (0x1.8p1))) + (d_54 * (0x1.4p2))) * (0x1.0p10)));
+    *((__global gale_long *) (arg_out + (((l_4 + 3L) << 3) + 16L))) = gale_long_from_double((((d_52 + (d_53 * (0x1.8p1))) + (d_54 * (0x1.4p2))) * (0x1.0p10)));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -608,6 +618,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -697,6 +708,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -747,11 +759,11 @@ typedef union { char at[7]; uint words[2]; } gale_private_byte_7;
 typedef union { double at[3]; uint words[6]; } gale_private_double_3;
 typedef union { int at[5]; uint words[5]; } gale_private_int_5;
 typedef union { long at[4]; uint words[8]; } gale_private_long_4;
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_11) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(gale_private_long_4, l_12) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_11) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(gale_private_long_4, l_12) VARIABLE(long, l_4) VARIABLE(__global uchar *, ul_5)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(ul_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(ul_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(ul_5)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
 
 __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
@@ -762,16 +774,16 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     gale_private_double_3 d_2;
     gale_private_int_5 i_0;
     gale_private_long_4 l_12;
-    int i_3, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_36, i_39, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_55, i_56;
-    long l_10, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_31, l_32, l_33, l_34, l_35, l_40, l_41, l_42, l_43, l_44, l_51, l_52, l_53, l_57, l_58;
+    int i_3, i_6, i_7, i_8, i_9, i_11, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_36, i_39, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_55, i_56;
+    long l_4, l_10, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_31, l_32, l_33, l_34, l_35, l_40, l_41, l_42, l_43, l_44, l_51, l_52, l_53, l_57, l_58;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (gale_private_int_5) {{0}};
     i_1 = (gale_private_byte_7) {{0}};
     d_2 = (gale_private_double_3) {{0}};
     i_3 = (int) get_global_id(0);
-    i_4 = i_3 << 2;
-    ul_5 = arg_out + ((((long) i_4) << 3) + 16L);
+    l_4 = (long) (i_3 << 2);
+    ul_5 = arg_out + ((l_4 << 3) + 16L);
     i_6 = (int) get_local_id(0);
     i_7 = (int) get_local_id(0);
     i_8 = (int) get_local_id(0);
@@ -792,6 +804,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
                 l_15 = (long) gale_group;
                 l_16 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_15 << 12) + (l_15 << 11)))) + (ulong) 2048L);
                 i_17 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_17 < 4)) {
                         break;
@@ -867,17 +880,17 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     l_51 = (long) i_47;
     l_52 = (long) i_48;
     l_53 = (long) i_49;
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 1)) << 3) + 16L))) = ((((((long) i_46) + (l_51 + (l_51 << 1))) + (l_52 + (l_52 << 2))) + ((l_53 << 3) - l_53)) + (((long) i_50) * 11L));
+    *((__global gale_long *) (arg_out + (((l_4 + 1L) << 3) + 16L))) = ((((((long) i_46) + (l_51 + (l_51 << 1))) + (l_52 + (l_52 << 2))) + ((l_53 << 3) - l_53)) + (((long) i_50) * 11L));
     i_54 = (int) i_1.at[0];
     i_55 = (int) i_1.at[6];
     i_56 = (int) i_1.at[3];
     l_57 = (long) i_55;
     l_58 = (long) i_56;
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 2)) << 3) + 16L))) = ((((long) i_54) + (l_57 + (l_57 << 1))) + (l_58 + (l_58 << 2)));
+    *((__global gale_long *) (arg_out + (((l_4 + 2L) << 3) + 16L))) = ((((long) i_54) + (l_57 + (l_57 << 1))) + (l_58 + (l_58 << 2)));
     d_59 = d_2.at[0];
     d_60 = d_2.at[1];
     d_61 = d_2.at[2];
-    *((__global gale_long *) (arg_out + ((((long) (i_4 + 3)) << 3) + 16L))) = gale_long_from_double((((d_59 + (d_60 * (0x1.8p1))) + (d_61 * (0x1.4p2))) * (0x1.0p10)));
+    *((__global gale_long *) (arg_out + (((l_4 + 3L) << 3) + 16L))) = gale_long_from_double((((d_59 + (d_60 * (0x1.8p1))) + (d_61 * (0x1.4p2))) * (0x1.0p10)));
     GALEFS_GROUP_END()
 }
 #endif

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -452,6 +461,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -539,6 +549,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -584,6 +595,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         l_11 = gale_BlockAccess_offsetInRegion(arg_fs, l_9, 0L, gale_group, gale_slot, gale_position);
         l_10 = l_11;
     }
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_12 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
         if (!(i_12 == 0)) {
@@ -676,6 +688,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -845,6 +858,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -905,6 +919,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1004,6 +1019,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1061,6 +1077,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         l_20 = gale_BlockAccess_offsetInRegion(arg_fs, l_15, 0L, gale_group);
         l_19 = l_20;
     }
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_21 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
         if (!(i_21 == 0)) {

@@ -17,7 +17,7 @@ final class CheckedKernels {
     private CheckedKernels() {}
 
     static void loadsInt(final long[] fs, final int[] data, final long[] wide, final int x) {
-        wide[0] = data[x] + 1;
+        wide[0] = data[x] + 1L;
     }
 
     static void storesInt(final long[] fs, final int[] data, final long[] wide, final int x) {

@@ -134,7 +134,8 @@ class TornadoTypesTest {
 
     @Test
     void shouldCalculateWithHalfPrecisionAsTornadoVmInJava() throws Exception {
-        final float[] values = {1, 1 + 0x1p-10f, 0.1f, 65_504, 6e-8f, -3, 1e-4f, Float.POSITIVE_INFINITY, -0.0f, 2048.5f};
+        final float[] values = {1, 1 + 0x1p-10f, 0.1f, 65_504, 6e-8f, -3, 1e-4f, Float.POSITIVE_INFINITY, -0.0f, 2048.5f
+        };
         final int count = values.length * values.length;
         final HalfFloatArray left = new HalfFloatArray(count);
         final HalfFloatArray right = new HalfFloatArray(count);
@@ -143,8 +144,7 @@ class TornadoTypesTest {
             right.set(i, new HalfFloat(values[i % values.length]));
         }
         final HalfFloatArray out = new HalfFloatArray(4 * count);
-        galeFs.launch(
-                TornadoKernels::halfArithmetic, new Grid(count, 1), new KernelContext(), left, right, out);
+        galeFs.launch(TornadoKernels::halfArithmetic, new Grid(count, 1), new KernelContext(), left, right, out);
         for (int i = 0; i < count; i++) {
             final HalfFloat x = left.get(i);
             final HalfFloat y = right.get(i);

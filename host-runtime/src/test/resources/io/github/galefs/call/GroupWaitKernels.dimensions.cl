@@ -57,6 +57,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -346,6 +355,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     i_7 = (int) ((uint) i_5 * (uint) i_6);
     l_8 = 0L;
     i_9 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_9 < 3)) {
             break;
@@ -404,13 +414,13 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         l_21 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_8 + (ulong) l_21));
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
     i_22 = gale_grid_groups(gale_grid, 2);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = (((((long) gale_rem_int(gale_group, i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(gale_group, i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(gale_group, i_7), i_22)));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = (((((long) gale_rem_int(gale_group, i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(gale_group, i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(gale_group, i_7), i_22)));
     i_23 = gale_grid_items(gale_grid, 2);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_23)));
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_23));
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 5)) << 3) + 16L))) = (((((long) i_5) * 10000L) + (((long) i_6) * 100L)) + ((long) i_22));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 3L) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_23)));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 4L) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_23));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 5L) << 3) + 16L))) = (((((long) i_5) * 10000L) + (((long) i_6) * 100L)) + ((long) i_22));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -452,6 +462,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -522,6 +533,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -606,6 +618,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     i_7 = (int) ((uint) i_5 * (uint) i_6);
     l_8 = 0L;
     i_9 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_9 < 3)) {
             break;
@@ -660,13 +673,13 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     }
     GALEFS_BROADCAST(1, l_23, l_22);
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_8 + (ulong) l_23));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
     i_24 = gale_grid_groups(gale_grid, 2);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = (((((long) gale_rem_int(gale_group, i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(gale_group, i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(gale_group, i_7), i_24)));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = (((((long) gale_rem_int(gale_group, i_5)) * 10000L) + (((long) gale_rem_int(gale_div_int(gale_group, i_5), i_6)) * 100L)) + ((long) gale_rem_int(gale_div_int(gale_group, i_7), i_24)));
     i_25 = gale_grid_items(gale_grid, 2);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_25)));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_25));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = (((((long) i_5) * 10000L) + (((long) i_6) * 100L)) + ((long) i_24));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_25)));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 4L) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_25));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 5L) << 3) + 16L))) = (((((long) i_5) * 10000L) + (((long) i_6) * 100L)) + ((long) i_24));
     GALEFS_GROUP_END()
 }
 #endif

@@ -56,6 +56,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -380,6 +389,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         *((__local gale_long *) (gale_scratch_memory + l_22)) = l_17;
         GALEFS_LOCAL_BARRIER(2);
         i_23 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 < i_12)) {
                 break;
@@ -440,6 +450,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         GALEFS_LOCAL_BARRIER(6);
         i_35 = 0;
         i_36 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_37 = (int) ((uint) i_8 + (uint) i_35);
             if (!(i_36 < i_7)) {
@@ -473,6 +484,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         *((__local gale_int *) (gale_scratch_memory + l_46)) = i_48;
         GALEFS_LOCAL_BARRIER(9);
         i_49 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_49 < i_2)) {
                 break;
@@ -508,6 +520,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             i_63 = (int) get_local_id(0);
             i_64 = (int) get_local_size(0);
             i_65 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_65 < i_64)) {
                     break;
@@ -572,6 +585,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             *((__local gale_float *) (gale_scratch_memory + l_77)) = (((float) (l_78 & 1023L)) * (0x1.99999ap-4f));
             GALEFS_LOCAL_BARRIER(16);
             i_79 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_79 < i_59)) {
                     break;
@@ -596,7 +610,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         }
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_17;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) as_int(f_18));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) as_int(f_18));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -638,6 +652,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -708,6 +723,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -837,6 +853,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         *((__local gale_long *) (gale_scratch_memory + l_23)) = l_18;
         GALEFS_LOCAL_BARRIER(2);
         i_24 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 < i_13)) {
                 break;
@@ -883,6 +900,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         GALEFS_LOCAL_BARRIER(6);
         i_38 = 0;
         i_39 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_40 = (int) ((uint) i_8 + (uint) i_38);
             if (!(i_39 < i_7)) {
@@ -916,6 +934,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         *((__local gale_int *) (gale_scratch_memory + l_49)) = i_51;
         GALEFS_LOCAL_BARRIER(9);
         i_52 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_52 < i_2)) {
                 break;
@@ -952,6 +971,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             i_67 = (int) get_local_id(0);
             i_68 = (int) get_local_size(0);
             i_69 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_69 < i_68)) {
                     break;
@@ -999,6 +1019,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             *((__local gale_float *) (gale_scratch_memory + l_83)) = (((float) (l_84 & 1023L)) * (0x1.99999ap-4f));
             GALEFS_LOCAL_BARRIER(16);
             i_85 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_85 < i_62)) {
                     break;
@@ -1023,7 +1044,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
         }
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_18;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) as_int(f_19));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) as_int(f_19));
     GALEFS_GROUP_END()
 }
 #endif

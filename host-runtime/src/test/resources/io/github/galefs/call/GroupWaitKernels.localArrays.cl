@@ -56,6 +56,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -346,15 +355,15 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group,
 #define GALEFS_LOCAL_BYTES (264 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_24) VARIABLE(int, i_3) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_12)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_24) VARIABLE(int, i_4) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_12)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(l_2) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_2) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_2) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_2) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_22) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
 
 __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -365,8 +374,8 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_12;
-    int i_1, i_3, i_6, i_10, i_11, i_13, i_24, i_33, i_34, i_35, i_36, i_38;
-    long l_0, l_2, l_4, l_5, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_37;
+    int i_1, i_4, i_10, i_11, i_13, i_24, i_33, i_34, i_35, i_36, i_38;
+    long l_0, l_2, l_3, l_5, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_37;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -387,16 +396,16 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
-    l_2 = (248L) + ((((long) i_1) << 3) + 16L);
-    i_3 = (int) ((uint) i_1 + (uint) 1);
-    l_4 = (long) i_3;
-    *((__local gale_long *) (gale_local_memory + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) l_4));
-    l_5 = (-16L) + ((l_4 << 2) + 16L);
+    l_2 = (long) i_1;
+    l_3 = (248L) + ((l_2 << 3) + 16L);
+    i_4 = (int) ((uint) i_1 + (uint) 1);
+    *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) ((long) i_4)));
+    l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
     *((__local gale_int *) (gale_local_memory + l_5)) = i_1;
     GALEFS_LOCAL_BARRIER(1);
-    i_6 = gale_rem_int(i_3, ((int) get_local_size(0)));
-    l_7 = (-16L) + ((((long) ((int) ((uint) i_6 + (uint) 1))) << 2) + 16L);
-    l_8 = (248L) + ((((long) i_6) << 3) + 16L);
+    l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+    l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+    l_8 = (248L) + ((l_6 << 3) + 16L);
     l_9 = (248L) + 16L;
     i_10 = (int) get_local_id(0);
     i_11 = (int) get_local_id(0);
@@ -431,13 +440,13 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             resume_1:
             i_13 = (int) gale_ints[gale_item];
             i_1 = (int) get_local_id(0);
-            l_2 = (248L) + ((((long) i_1) << 3) + 16L);
-            i_3 = (int) ((uint) i_1 + (uint) 1);
-            l_4 = (long) i_3;
-            l_5 = (-16L) + ((l_4 << 2) + 16L);
-            i_6 = gale_rem_int(i_3, ((int) get_local_size(0)));
-            l_7 = (-16L) + ((((long) ((int) ((uint) i_6 + (uint) 1))) << 2) + 16L);
-            l_8 = (248L) + ((((long) i_6) << 3) + 16L);
+            l_2 = (long) i_1;
+            l_3 = (248L) + ((l_2 << 3) + 16L);
+            l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
+            i_4 = (int) ((uint) i_1 + (uint) 1);
+            l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+            l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+            l_8 = (248L) + ((l_6 << 3) + 16L);
             l_9 = (248L) + 16L;
             i_10 = (int) get_local_id(0);
             i_11 = (int) get_local_id(0);
@@ -447,6 +456,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
         GALEFS_LOCAL_BARRIER(3);
         l_23 = l_22 & 3L;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             l_25 = (long) i_24;
             if (!(l_25 < l_23)) {
@@ -484,13 +494,13 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 i_24 = (int) gale_ints[gale_items + gale_item];
                 l_26 = (long) gale_longs[2 * gale_items + gale_item];
                 i_1 = (int) get_local_id(0);
-                l_2 = (248L) + ((((long) i_1) << 3) + 16L);
-                i_3 = (int) ((uint) i_1 + (uint) 1);
-                l_4 = (long) i_3;
-                l_5 = (-16L) + ((l_4 << 2) + 16L);
-                i_6 = gale_rem_int(i_3, ((int) get_local_size(0)));
-                l_7 = (-16L) + ((((long) ((int) ((uint) i_6 + (uint) 1))) << 2) + 16L);
-                l_8 = (248L) + ((((long) i_6) << 3) + 16L);
+                l_2 = (long) i_1;
+                l_3 = (248L) + ((l_2 << 3) + 16L);
+                l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
+                i_4 = (int) ((uint) i_1 + (uint) 1);
+                l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+                l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+                l_8 = (248L) + ((l_6 << 3) + 16L);
                 l_9 = (248L) + 16L;
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) get_local_id(0);
@@ -498,7 +508,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 l_32 = gale_round_reply(gale_entry);
             }
             i_33 = *((__local gale_int *) (gale_local_memory + l_5));
-            *((__local gale_long *) (gale_local_memory + l_2)) = ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_26 << 5) - (ulong) l_26)))) + (ulong) ((long) i_33)));
+            *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_26 << 5) - (ulong) l_26)))) + (ulong) ((long) i_33)));
             GALEFS_LOCAL_BARRIER(6);
             i_34 = (int) ((uint) i_24 + (uint) 1);
             i_24 = i_34;
@@ -509,10 +519,10 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
         i_36 = (int) ((uint) i_13 + (uint) 1);
         i_13 = i_36;
     }
-    l_37 = *((__local gale_long *) (gale_local_memory + l_2));
+    l_37 = *((__local gale_long *) (gale_local_memory + l_3));
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_37;
     i_38 = *((__local gale_int *) (gale_local_memory + l_5));
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_38);
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) i_38);
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -554,6 +564,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -624,6 +635,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -690,15 +702,15 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
 #define GALEFS_LOCAL_BYTES (264 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_28) VARIABLE(int, i_4) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_14)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(l_2) VARIABLE(l_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_2) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_2) VARIABLE(l_26) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_2) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_2) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_2) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_2) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(l_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_26) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_30) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
 
 __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -706,22 +718,22 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_14;
-    int i_1, i_3, i_6, i_10, i_11, i_12, i_13, i_15, i_28, i_39, i_40, i_41, i_42, i_44;
-    long l_0, l_2, l_4, l_5, l_7, l_8, l_9, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_43;
+    int i_1, i_4, i_10, i_11, i_12, i_13, i_15, i_28, i_39, i_40, i_41, i_42, i_44;
+    long l_0, l_2, l_3, l_5, l_6, l_7, l_8, l_9, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_43;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
-    l_2 = (248L) + ((((long) i_1) << 3) + 16L);
-    i_3 = (int) ((uint) i_1 + (uint) 1);
-    l_4 = (long) i_3;
-    *((__local gale_long *) (gale_local_memory + l_2)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) l_4));
-    l_5 = (-16L) + ((l_4 << 2) + 16L);
+    l_2 = (long) i_1;
+    l_3 = (248L) + ((l_2 << 3) + 16L);
+    i_4 = (int) ((uint) i_1 + (uint) 1);
+    *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) ((long) i_4)));
+    l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
     *((__local gale_int *) (gale_local_memory + l_5)) = i_1;
     GALEFS_LOCAL_BARRIER(1);
-    i_6 = gale_rem_int(i_3, ((int) get_local_size(0)));
-    l_7 = (-16L) + ((((long) ((int) ((uint) i_6 + (uint) 1))) << 2) + 16L);
-    l_8 = (248L) + ((((long) i_6) << 3) + 16L);
+    l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+    l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+    l_8 = (248L) + ((l_6 << 3) + 16L);
     l_9 = (248L) + 16L;
     i_10 = (int) get_local_id(0);
     i_11 = (int) get_local_id(0);
@@ -763,6 +775,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
         GALEFS_LOCAL_BARRIER(3);
         l_27 = l_26 & 3L;
         i_28 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             l_29 = (long) i_28;
             if (!(l_29 < l_27)) {
@@ -795,7 +808,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             }
             GALEFS_BROADCAST(5, l_38, l_37);
             i_39 = *((__local gale_int *) (gale_local_memory + l_5));
-            *((__local gale_long *) (gale_local_memory + l_2)) = ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_30 << 5) - (ulong) l_30)))) + (ulong) ((long) i_39)));
+            *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_30 << 5) - (ulong) l_30)))) + (ulong) ((long) i_39)));
             GALEFS_LOCAL_BARRIER(6);
             i_40 = (int) ((uint) i_28 + (uint) 1);
             i_28 = i_40;
@@ -806,10 +819,10 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
         i_42 = (int) ((uint) i_15 + (uint) 1);
         i_15 = i_42;
     }
-    l_43 = *((__local gale_long *) (gale_local_memory + l_2));
+    l_43 = *((__local gale_long *) (gale_local_memory + l_3));
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_43;
     i_44 = *((__local gale_int *) (gale_local_memory + l_5));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) i_44);
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) i_44);
     GALEFS_GROUP_END()
 }
 #endif

@@ -56,6 +56,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -478,7 +487,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             }
             i_20 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) gale_rem_int(((int) ((uint) i_0 + (uint) 3)), i_2)) << 2) + 16L))));
             i_21 = *((__local gale_int *) (gale_local_memory + l_3));
-            *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_19 + (ulong) ((long) i_20))) + (ulong) ((long) i_21)));
+            *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_19 + (ulong) ((long) i_20))) + (ulong) ((long) i_21)));
         }
         if (((int) get_local_id(0)) == 0) {
             l_22 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 3L)), 0L, (-1), gale_group, gale_slot, gale_position);
@@ -493,7 +502,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             resume_4:
             l_24 = gale_round_reply(gale_entry);
         }
-        *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = l_24;
+        *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 3L) << 3) + 16L))) = l_24;
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     } else {
         if (((int) get_local_id(0)) == 0) {
@@ -509,7 +518,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             resume_5:
             l_27 = gale_round_reply(gale_entry);
         }
-        *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = l_27;
+        *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = l_27;
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     }
     GALEFS_GROUP_END()
@@ -552,6 +561,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -622,6 +632,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -789,7 +800,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             GALEFS_BROADCAST(6, l_25, l_24);
             i_26 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) gale_rem_int(((int) ((uint) i_0 + (uint) 3)), i_2)) << 2) + 16L))));
             i_27 = *((__local gale_int *) (gale_local_memory + l_3));
-            *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) ((long) i_26))) + (ulong) ((long) i_27)));
+            *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) ((long) i_26))) + (ulong) ((long) i_27)));
         }
         if (((int) get_local_id(0)) == 0) {
             l_28 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 3L)), 0L, (-1), gale_group);
@@ -808,7 +819,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_31 = l_29;
         }
         GALEFS_BROADCAST(7, l_32, l_31);
-        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = l_32;
+        *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = l_32;
     } else {
         if (((int) get_local_id(0)) == 0) {
             l_33 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 2L)), 0L, (-1), gale_group);
@@ -827,7 +838,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_36 = l_34;
         }
         GALEFS_BROADCAST(8, l_37, l_36);
-        *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = l_37;
+        *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = l_37;
     }
     GALEFS_GROUP_END()
 }

@@ -56,6 +56,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -378,6 +387,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 8)) {
             break;
@@ -393,6 +403,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     ul_7 = arg_args + 24L;
     ul_8 = arg_args + 16L;
     i_9 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         l_10 = *((__global gale_long *) ul_8);
         l_11 = (long) i_9;
@@ -436,6 +447,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     GALEFS_LOCAL_BARRIER(3);
     i_21 = (gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3;
     i_22 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_22 < 4)) {
             break;
@@ -486,6 +498,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -556,6 +569,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -641,6 +655,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 8)) {
             break;
@@ -657,6 +672,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     ul_8 = arg_args + 24L;
     ul_9 = arg_args + 16L;
     i_10 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         l_11 = *((__global gale_long *) ul_9);
         l_12 = (long) i_10;
@@ -695,6 +711,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     GALEFS_LOCAL_BARRIER(3);
     i_24 = ((int) get_global_id(0)) << 3;
     i_25 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_25 < 4)) {
             break;

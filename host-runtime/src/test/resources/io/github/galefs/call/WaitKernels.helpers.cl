@@ -46,6 +46,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -323,6 +332,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     i_3 = (int) l_2;
     l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     i_5 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_5 < i_3)) {
             goto B10;
@@ -372,6 +382,7 @@ B11:;
     l_16 = *((__global gale_long *) ul_1);
     i_17 = (int) ((uint) ((int) l_16) + (uint) 2);
     i_18 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_18 < i_17)) {
             goto B21;
@@ -422,6 +433,7 @@ B22:;
     i_29 = (int) get_local_id(0);
     l_30 = 0L;
     i_31 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_29 == 0) {
             l_32 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) l_15 + (ulong) ((long) i_31))));
@@ -463,6 +475,7 @@ B22:;
     i_40 = (int) get_local_id(0);
     l_41 = 0L;
     i_42 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_40 == 0) {
             l_43 = (long) ((ulong) l_41 + (ulong) ((long) ((ulong) l_28 + (ulong) ((long) i_42))));
@@ -504,8 +517,8 @@ B22:;
         i_42 = i_50;
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = l_15;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_28;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) ((long) ((ulong) l_49 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = l_28;
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) ((long) ((ulong) l_49 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -547,6 +560,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -617,6 +631,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -701,6 +716,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     i_3 = (int) l_2;
     l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     i_5 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_5 < i_3)) {
             goto B15;
@@ -745,6 +761,7 @@ B16:;
     l_18 = *((__global gale_long *) ul_1);
     i_19 = (int) ((uint) ((int) l_18) + (uint) 2);
     i_20 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_20 < i_19)) {
             goto B31;
@@ -790,6 +807,7 @@ B32:;
     i_34 = (int) get_local_id(0);
     l_35 = 0L;
     i_36 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_34 == 0) {
             l_37 = (long) ((ulong) l_35 + (ulong) ((long) ((ulong) l_17 + (ulong) ((long) i_36))));
@@ -827,6 +845,7 @@ B32:;
     i_48 = (int) get_local_id(0);
     l_49 = 0L;
     i_50 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (i_48 == 0) {
             l_51 = (long) ((ulong) l_49 + (ulong) ((long) ((ulong) l_32 + (ulong) ((long) i_50))));
@@ -861,8 +880,8 @@ B32:;
         i_50 = i_60;
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_17;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_32;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_45 + (ulong) ((long) ((ulong) l_59 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_32;
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_45 + (ulong) ((long) ((ulong) l_59 * (ulong) ((long) ((int) get_local_size(0))))))) + (ulong) ((long) ((int) get_local_id(0)))));
     GALEFS_GROUP_END()
 }
 #endif

@@ -46,6 +46,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -332,6 +341,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     i_19 = i_6;
     i_20 = i_5;
     i_21 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         l_22 = *((__global gale_long *) ul_12);
         l_23 = (long) i_21;
@@ -401,14 +411,14 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
         i_21 = i_38;
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) i_13);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 1)) << 3) + 16L))) = l_14;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_15));
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_16);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_17);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_18);
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_19);
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = l_14;
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = ((long) as_int(f_15));
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 3L) << 3) + 16L))) = as_long(d_16);
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 4L) << 3) + 16L))) = ((long) i_17);
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 5L) << 3) + 16L))) = ((long) i_18);
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 6L) << 3) + 16L))) = ((long) (uint) i_19);
     l_40 = (i_20 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3) + 7)) << 3) + 16L))) = l_40;
+    *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 7L) << 3) + 16L))) = l_40;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -450,6 +460,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -520,6 +531,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -620,6 +632,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     i_20 = i_6;
     i_21 = i_5;
     i_22 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         l_23 = *((__global gale_long *) ul_13);
         l_24 = (long) i_22;
@@ -671,14 +684,14 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
         i_22 = i_41;
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) i_14);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 1)) << 3) + 16L))) = l_15;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 2)) << 3) + 16L))) = ((long) as_int(f_16));
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 3)) << 3) + 16L))) = as_long(d_17);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 4)) << 3) + 16L))) = ((long) i_18);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 5)) << 3) + 16L))) = ((long) i_19);
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 6)) << 3) + 16L))) = ((long) (uint) i_20);
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_15;
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = ((long) as_int(f_16));
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = as_long(d_17);
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 4L) << 3) + 16L))) = ((long) i_18);
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 5L) << 3) + 16L))) = ((long) i_19);
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 6L) << 3) + 16L))) = ((long) (uint) i_20);
     l_43 = (i_21 == 0) ? 0L : 1L;
-    *((__global gale_long *) (arg_out + ((((long) ((((int) get_global_id(0)) << 3) + 7)) << 3) + 16L))) = l_43;
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 7L) << 3) + 16L))) = l_43;
     GALEFS_GROUP_END()
 }
 #endif

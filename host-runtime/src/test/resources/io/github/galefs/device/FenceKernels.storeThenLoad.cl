@@ -27,6 +27,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -67,6 +76,7 @@ __kernel void galefs_storeThenLoad(__global uchar *arg_fs, __global uchar *arg_a
         l_8 = (long) i_6;
         *((volatile __global gale_long *) (arg_words + 16 + l_4)) = l_8;
         i_9 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_10 = *((__global gale_int *) ul_2);
             if (!(i_9 < i_10)) {

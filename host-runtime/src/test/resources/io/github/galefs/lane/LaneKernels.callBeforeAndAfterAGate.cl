@@ -33,6 +33,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -104,6 +113,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
             *((volatile __global gale_int *) (arg_fs + 16 + l_18)) = 1;
             l_19 = (long) ((ulong) l_18 + (ulong) 4L);
             l_20 = 0L;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_19));
                 if (!(i_21 == 0)) {
@@ -134,6 +144,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
             i_32 = 0;
             l_33 = 0L;
             l_34 = (-1L);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_32 == 0)) {
                     break;
@@ -185,6 +196,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
             l_54 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_53));
             l_55 = (long) ((ulong) l_9 + (ulong) 2048L);
             i_56 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_56 < i_50)) {
                     break;
@@ -223,6 +235,7 @@ __kernel void galefs_callBeforeAndAfterAGate(__global uchar *arg_fs, __global uc
             i_68 = 0;
             l_69 = 0L;
             l_70 = (-1L);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_68 == 0)) {
                     break;

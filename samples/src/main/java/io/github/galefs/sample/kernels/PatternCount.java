@@ -80,7 +80,8 @@ public final class PatternCount {
         final byte lastByte = pattern[last];
         int found = 0;
         for (int at = from; at < to; at++) {
-            found = (found | (buffer[at] == firstByte & buffer[at + last] == lastByte ? 1 : 0)) & 255;
+            final int difference = (buffer[at] ^ firstByte) | (buffer[at + last] ^ lastByte);
+            found = (found | (difference == 0 ? 1 : 0)) & 255;
         }
         return found != 0;
     }

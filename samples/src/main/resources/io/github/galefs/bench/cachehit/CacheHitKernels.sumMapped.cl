@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -498,6 +507,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -600,6 +610,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         } else {
             l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < 5)) {
                     break;
@@ -709,6 +720,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 i_34 = (int) get_local_id(0);
                 i_35 = 0;
                 i_36 = i_32;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_36 < i_33)) {
                         break;
@@ -755,7 +767,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         l_47 = gale_round_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_17;
-    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_18;
+    *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_18;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -843,6 +855,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1043,6 +1056,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1103,6 +1117,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1227,6 +1242,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             l_6 = (long) gale_group;
             l_7 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 2048L);
             i_8 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_8 < 5)) {
                     break;
@@ -1319,6 +1335,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 i_44 = (int) get_local_id(0);
                 i_45 = 0;
                 i_46 = i_42;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_46 < i_43)) {
                         break;
@@ -1365,7 +1382,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     }
     GALEFS_BROADCAST(5, l_59, l_58);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_22;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_23;
+    *((__global gale_int *) (arg_result + (((((long) (((int) get_global_id(0)) << 1)) + 1L) << 2) + 16L))) = i_23;
     GALEFS_GROUP_END()
 }
 #endif

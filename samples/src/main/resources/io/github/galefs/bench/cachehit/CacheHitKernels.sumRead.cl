@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -518,6 +527,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -612,6 +622,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < 5)) {
                     break;
@@ -668,6 +679,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             l_28 = ((long) i_27) * l_17;
             i_29 = 1;
             i_30 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_29 == 1)) {
                     break;
@@ -760,6 +772,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             i_44 = 0;
             i_45 = i_14;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_45 < i_15)) {
                     break;
@@ -799,7 +812,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         l_54 = gale_round_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_22;
-    *((__global gale_int *) (arg_result + ((((long) (((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1) + 1)) << 2) + 16L))) = i_23;
+    *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_23;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
@@ -886,6 +899,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1085,6 +1099,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1145,6 +1160,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1248,6 +1264,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < 5)) {
                     break;
@@ -1303,6 +1320,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             l_32 = ((long) i_31) * l_20;
             i_33 = 1;
             i_34 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_33 == 1)) {
                     break;
@@ -1363,6 +1381,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             i_50 = 0;
             i_51 = i_17;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_51 < i_18)) {
                     break;
@@ -1402,7 +1421,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     GALEFS_BROADCAST(4, l_62, l_61);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_26;
-    *((__global gale_int *) (arg_result + ((((long) ((((int) get_global_id(0)) << 1) + 1)) << 2) + 16L))) = i_27;
+    *((__global gale_int *) (arg_result + (((((long) (((int) get_global_id(0)) << 1)) + 1L) << 2) + 16L))) = i_27;
     GALEFS_GROUP_END()
 }
 #endif

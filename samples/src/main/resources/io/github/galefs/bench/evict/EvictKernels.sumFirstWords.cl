@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -494,6 +503,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -597,6 +607,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             } else {
                 l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
                 i_6 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_6 < 5)) {
                         break;
@@ -634,6 +645,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         l_17 = l_11;
         i_18 = i_14;
         i_19 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_19 < i_12)) {
                 break;
@@ -813,6 +825,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1013,6 +1026,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1073,6 +1087,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1198,6 +1213,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_6 = (long) gale_group;
                 l_7 = (long) ((ulong) ((long) ((ulong) l_3 + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 2048L);
                 i_8 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_8 < 5)) {
                         break;
@@ -1234,6 +1250,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         l_22 = l_15;
         i_23 = i_18;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 < i_16)) {
                 break;

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -514,6 +523,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -607,6 +617,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         } else {
             l_4 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 5)) {
                     break;
@@ -652,6 +663,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         l_22 = (long) ((ulong) (l_16 + ((long) (uint) i_21)) * (ulong) l_15);
         i_23 = 1;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;
@@ -736,6 +748,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         }
         l_38 = l_36;
         i_39 = i_12;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_39 < i_13)) {
                 break;
@@ -852,6 +865,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1051,6 +1065,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1111,6 +1126,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1213,6 +1229,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
             l_4 = (long) gale_group;
             l_5 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 2048L);
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < 5)) {
                     break;
@@ -1259,6 +1276,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         l_26 = (long) ((ulong) (l_19 + ((long) (uint) i_25)) * (ulong) l_18);
         i_27 = 1;
         i_28 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_27 == 1)) {
                 break;
@@ -1319,6 +1337,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         }
         l_44 = l_42;
         i_45 = i_15;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_45 < i_16)) {
                 break;

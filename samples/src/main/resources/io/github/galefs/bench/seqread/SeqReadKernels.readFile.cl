@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -514,6 +523,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -608,6 +618,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         } else {
             l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 5)) {
                     break;
@@ -650,6 +661,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         l_20 = l_10 * ((long) i_18);
         i_21 = 1;
         i_22 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_21 == 1)) {
                 break;
@@ -732,6 +744,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             l_40 = l_38 + l_39;
             l_41 = 0L;
             l_42 = l_34;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_43 = (long) ((ulong) l_42 + (ulong) l_40);
                 if (!(l_43 < l_35)) {
@@ -748,6 +761,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             }
             l_50 = l_41;
             l_51 = l_42;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(l_51 < l_35)) {
                     break;
@@ -871,6 +885,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1070,6 +1085,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1130,6 +1146,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1233,6 +1250,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 5)) {
                     break;
@@ -1278,6 +1296,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         l_24 = l_13 * ((long) i_22);
         i_25 = 1;
         i_26 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_25 == 1)) {
                 break;
@@ -1340,6 +1359,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             l_46 = l_44 + l_45;
             l_47 = 0L;
             l_48 = l_40;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_49 = (long) ((ulong) l_48 + (ulong) l_46);
                 if (!(l_49 < l_41)) {
@@ -1356,6 +1376,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             }
             l_56 = l_47;
             l_57 = l_48;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(l_57 < l_41)) {
                     break;

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -494,6 +503,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -595,6 +605,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         } else {
             l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 5)) {
                     break;
@@ -635,6 +646,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         l_19 = ((long) i_17) * l_10;
         l_20 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_20 == (-12L))) {
                 break;
@@ -695,6 +707,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_33 = l_31 + l_32;
             l_34 = 0L;
             l_35 = l_27;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_36 = (long) ((ulong) l_35 + (ulong) l_33);
                 l_37 = (long) ((ulong) l_10 + (ulong) l_20);
@@ -712,6 +725,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             l_44 = l_34;
             l_45 = l_35;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(l_45 < l_37)) {
                     break;
@@ -838,6 +852,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1038,6 +1053,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1098,6 +1114,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1221,6 +1238,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_4 = (long) gale_group;
             l_5 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_4 << 12) + (l_4 << 11)))) + (ulong) 2048L);
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < 5)) {
                     break;
@@ -1264,6 +1282,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         l_24 = ((long) i_22) * l_14;
         l_25 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_25 == (-12L))) {
                 break;
@@ -1316,6 +1335,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             l_43 = l_41 + l_42;
             l_44 = 0L;
             l_45 = l_37;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_46 = (long) ((ulong) l_45 + (ulong) l_43);
                 l_47 = (long) ((ulong) l_14 + (ulong) l_25);
@@ -1333,6 +1353,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             l_54 = l_44;
             l_55 = l_45;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(l_55 < l_47)) {
                     break;

@@ -63,6 +63,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -514,6 +523,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -606,6 +616,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 9)) {
                     break;
@@ -646,6 +657,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_19 = l_18 << 14;
         i_20 = 1;
         i_21 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_20 == 1)) {
                 break;
@@ -716,6 +728,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         }
         l_33 = l_17;
         i_34 = i_11;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_34 < i_32)) {
                 break;
@@ -843,6 +856,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1042,6 +1056,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1102,6 +1117,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1203,6 +1219,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 9)) {
                     break;
@@ -1248,6 +1265,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_23 = l_22 << 14;
         i_24 = 1;
         i_25 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 == 1)) {
                 break;
@@ -1302,6 +1320,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         }
         l_39 = l_21;
         i_40 = i_14;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_40 < i_38)) {
                 break;

@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -568,6 +577,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -676,6 +686,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -754,6 +765,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_39 = l_38 << 3;
             i_40 = 1;
             i_41 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_40 == 1)) {
                     break;
@@ -859,6 +871,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         }
         i_58 = 1;
         i_59 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_60 = (int) l_37;
             if (!(i_58 == 1)) {
@@ -951,6 +964,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         }
         i_74 = 0;
         i_75 = i_21;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_75 < i_60)) {
                 break;
@@ -967,6 +981,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         *((__local gale_int *) (gale_scratch_memory + l_80)) = i_74;
         GALEFS_LOCAL_BARRIER(9);
         i_81 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_81 < i_17)) {
                 break;
@@ -1092,6 +1107,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1329,6 +1345,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1389,6 +1406,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1502,6 +1520,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1588,6 +1607,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_46 = l_45 << 3;
             i_47 = 1;
             i_48 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_47 == 1)) {
                     break;
@@ -1658,6 +1678,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         }
         i_67 = 1;
         i_68 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_69 = (int) l_44;
             if (!(i_67 == 1)) {
@@ -1717,6 +1738,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         }
         i_85 = 0;
         i_86 = i_26;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_86 < i_69)) {
                 break;
@@ -1733,6 +1755,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         *((__local gale_int *) (gale_scratch_memory + l_91)) = i_85;
         GALEFS_LOCAL_BARRIER(9);
         i_92 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_92 < i_22)) {
                 break;

@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -516,6 +525,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -608,6 +618,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -648,6 +659,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         l_19 = ((long) i_18) << 12;
         i_20 = 1;
         i_21 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_20 == 1)) {
                 break;
@@ -728,6 +740,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             i_39 = (int) ((uint) i_36 + (uint) i_38);
             i_40 = (-1);
             i_41 = i_36;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_41 < i_39)) {
                     break;
@@ -855,6 +868,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1054,6 +1068,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1114,6 +1129,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1215,6 +1231,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1260,6 +1277,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         l_23 = ((long) i_22) << 12;
         i_24 = 1;
         i_25 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 == 1)) {
                 break;
@@ -1325,6 +1343,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             i_45 = (int) ((uint) i_42 + (uint) i_44);
             i_46 = (-1);
             i_47 = i_42;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_47 < i_45)) {
                     break;

@@ -65,6 +65,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -592,6 +601,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -696,6 +706,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 5)) {
                     break;
@@ -725,6 +736,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 7)) {
                     break;
@@ -783,6 +795,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_41 = l_31 * ((long) (uint) i_38);
         i_42 = 1;
         i_43 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_42 == 1)) {
                 break;
@@ -884,6 +897,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_63 = (int) ((uint) i_28 + (uint) ((int) ((uint) arg_width * (uint) i_62)));
                 i_64 = i_61;
                 i_65 = i_58;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_65 < i_60)) {
                         break;
@@ -907,6 +921,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_72 = 4;
         i_73 = 0;
         i_74 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_72 == 0) {
                 break;
@@ -1122,6 +1137,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1393,6 +1409,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1453,6 +1470,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1560,6 +1578,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 5)) {
                     break;
@@ -1593,6 +1612,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 7)) {
                     break;
@@ -1655,6 +1675,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_49 = l_39 * ((long) (uint) i_46);
         i_50 = 1;
         i_51 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_50 == 1)) {
                 break;
@@ -1728,6 +1749,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_73 = (int) ((uint) i_35 + (uint) ((int) ((uint) arg_width * (uint) i_72)));
                 i_74 = i_71;
                 i_75 = i_68;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_75 < i_70)) {
                         break;
@@ -1751,6 +1773,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_82 = 4;
         i_83 = 0;
         i_84 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_82 == 0) {
                 break;

@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -557,6 +566,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -667,6 +677,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -722,6 +733,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
         l_20 = (l_19 < l_12) ? l_19 : l_12;
         i_21 = (int) l_20;
         l_22 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_22 == (-12L))) {
                 break;
@@ -780,6 +792,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
             i_32 = (int) get_local_id(0);
             i_33 = 0;
             i_34 = i_30;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_34 < i_31)) {
                     break;
@@ -825,6 +838,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
     GALEFS_LOCAL_BARRIER(8);
     i_47 = (int) get_local_size(0);
     i_48 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_48 < i_47)) {
             break;
@@ -933,6 +947,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1171,6 +1186,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1231,6 +1247,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1361,6 +1378,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1423,6 +1441,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
         l_27 = (l_26 < l_18) ? l_26 : l_18;
         i_28 = (int) l_27;
         l_29 = (-12L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(l_29 == (-12L))) {
                 break;
@@ -1475,6 +1494,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
             i_44 = (int) get_local_id(0);
             i_45 = 0;
             i_46 = i_42;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_46 < i_43)) {
                     break;
@@ -1522,6 +1542,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
     GALEFS_LOCAL_BARRIER(8);
     i_61 = (int) get_local_size(0);
     i_62 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_62 < i_61)) {
             break;

@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -535,6 +544,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -635,6 +645,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 9)) {
                     break;
@@ -678,6 +689,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         l_22 = (long) ((ulong) (l_19 << 11) - (ulong) ((long) (uint) i_20));
         i_23 = 1;
         i_24 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;
@@ -778,6 +790,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
             l_46 = 0L;
             l_47 = 1L;
             i_48 = i_42;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_49 = (long) ((ulong) l_39 + (ulong) ((long) ((ulong) l_46 * (ulong) l_47)));
                 if (!(i_48 < i_44)) {
@@ -845,6 +858,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     GALEFS_LOCAL_BARRIER(7);
     i_61 = (int) get_local_size(0);
     i_62 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_62 < i_61)) {
             break;
@@ -954,6 +968,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1153,6 +1168,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1213,6 +1229,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1322,6 +1339,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 9)) {
                     break;
@@ -1370,6 +1388,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         l_26 = (long) ((ulong) (l_23 << 11) - (ulong) ((long) (uint) i_24));
         i_27 = 1;
         i_28 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_27 == 1)) {
                 break;
@@ -1449,6 +1468,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
             l_52 = 0L;
             l_53 = 1L;
             i_54 = i_48;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 l_55 = (long) ((ulong) l_45 + (ulong) ((long) ((ulong) l_52 * (ulong) l_53)));
                 if (!(i_54 < i_50)) {
@@ -1516,6 +1536,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     GALEFS_LOCAL_BARRIER(7);
     i_69 = (int) get_local_size(0);
     i_70 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_70 < i_69)) {
             break;

@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -562,6 +571,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -659,6 +669,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 256)) {
             break;
@@ -675,6 +686,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         } else {
             l_6 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < 4)) {
                     break;
@@ -716,6 +728,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_23 = l_22 << 12;
         i_24 = 1;
         i_25 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 == 1)) {
                 break;
@@ -785,6 +798,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_36 = i_25;
         }
         i_37 = i_15;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_37 < i_36)) {
                 break;
@@ -818,6 +832,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_45 = (int) get_local_size(0);
     i_46 = (int) get_local_id(0);
     i_47 = i_46;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_47 < 256)) {
             break;
@@ -916,6 +931,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1115,6 +1131,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1175,6 +1192,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1277,6 +1295,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 256)) {
             break;
@@ -1294,6 +1313,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_6 = (long) gale_group;
             l_7 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 2048L);
             i_8 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_8 < 4)) {
                     break;
@@ -1339,6 +1359,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_27 = l_26 << 12;
         i_28 = 1;
         i_29 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_28 == 1)) {
                 break;
@@ -1392,6 +1413,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_42 = i_29;
         }
         i_43 = i_18;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_43 < i_42)) {
                 break;
@@ -1426,6 +1448,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_53 = (int) get_local_size(0);
     i_54 = (int) get_local_id(0);
     i_55 = i_54;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_55 < 256)) {
             break;

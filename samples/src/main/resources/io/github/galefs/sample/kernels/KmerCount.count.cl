@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -515,6 +524,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -607,6 +617,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 6)) {
                     break;
@@ -652,6 +663,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         l_20 = l_19 << 11;
         i_21 = 1;
         i_22 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_21 == 1)) {
                 break;
@@ -729,6 +741,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
             i_36 = 0;
             i_37 = 0;
             i_38 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_38 < arg_k)) {
                     break;
@@ -880,6 +893,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1079,6 +1093,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1139,6 +1154,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1240,6 +1256,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 6)) {
                     break;
@@ -1290,6 +1307,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         l_24 = l_23 << 11;
         i_25 = 1;
         i_26 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_25 == 1)) {
                 break;
@@ -1351,6 +1369,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
             i_42 = 0;
             i_43 = 0;
             i_44 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_44 < arg_k)) {
                     break;

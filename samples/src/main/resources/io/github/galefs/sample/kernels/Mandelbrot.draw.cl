@@ -64,6 +64,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -520,6 +529,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 5)) {
                     break;
@@ -568,6 +578,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             d_21 = (0x0.0p0);
             d_22 = (0x0.0p0);
             i_23 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_23 < arg_limit)) {
                     goto B20;
@@ -596,6 +607,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         i_31 = 4;
         i_32 = 0;
         i_33 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_31 == 0) {
                 break;
@@ -787,6 +799,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -978,6 +991,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1049,6 +1063,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 5)) {
                     break;
@@ -1102,6 +1117,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             d_25 = (0x0.0p0);
             d_26 = (0x0.0p0);
             i_27 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_27 < arg_limit)) {
                     goto B25;
@@ -1130,6 +1146,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         i_35 = 4;
         i_36 = 0;
         i_37 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_35 == 0) {
                 break;

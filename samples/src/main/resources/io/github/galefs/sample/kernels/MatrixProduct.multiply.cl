@@ -65,6 +65,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -567,6 +576,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -682,6 +692,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 1)) {
                     break;
@@ -712,6 +723,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 1)) {
                     break;
@@ -767,6 +779,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_37 = (((long) i_36) * l_33) << 2;
         i_38 = 1;
         i_39 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_38 == 1)) {
                 break;
@@ -858,6 +871,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             l_54 = (l_33 * ((long) i_53)) << 2;
             i_55 = 1;
             i_56 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_55 == 1)) {
                     break;
@@ -950,6 +964,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     break;
                 }
                 i_70 = i_23;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_70 < 64)) {
                         break;
@@ -976,6 +991,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     i_81 = i_78 & (-8);
                     f_82 = f_80;
                     i_83 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_83 < 8)) {
                             break;
@@ -1116,6 +1132,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1315,6 +1332,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1375,6 +1393,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1490,6 +1509,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 1)) {
                     break;
@@ -1523,6 +1543,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 1)) {
                     break;
@@ -1581,6 +1602,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_45 = (((long) i_44) * l_41) << 2;
         i_46 = 1;
         i_47 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_46 == 1)) {
                 break;
@@ -1645,6 +1667,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             l_64 = (l_41 * ((long) i_63)) << 2;
             i_65 = 1;
             i_66 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_65 == 1)) {
                     break;
@@ -1706,6 +1729,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     break;
                 }
                 i_82 = i_29;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_82 < 64)) {
                         break;
@@ -1732,6 +1756,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     i_93 = i_90 & (-8);
                     f_94 = f_92;
                     i_95 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_95 < 8)) {
                             break;

@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -535,6 +544,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -637,6 +647,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 6)) {
                     break;
@@ -685,6 +696,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         l_27 = (l_26 << 10) + (l_26 << 9);
         i_28 = 1;
         i_29 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_28 == 1)) {
                 break;
@@ -775,6 +787,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_47 = (int) ((uint) i_20 + (uint) ((int) ((uint) i_46 + (uint) (i_46 << 1))));
                 f_48 = (0x0.0p0f);
                 i_49 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_49 < 3)) {
                         break;
@@ -798,6 +811,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             *((__local gale_long *) (gale_scratch_memory + l_58)) = l_45;
             GALEFS_LOCAL_BARRIER(5);
             i_59 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_59 < i_12)) {
                     break;
@@ -933,6 +947,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1132,6 +1147,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1192,6 +1208,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1303,6 +1320,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 6)) {
                     break;
@@ -1356,6 +1374,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         l_31 = (l_30 << 10) + (l_30 << 9);
         i_32 = 1;
         i_33 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_32 == 1)) {
                 break;
@@ -1425,6 +1444,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_53 = (int) ((uint) i_23 + (uint) ((int) ((uint) i_52 + (uint) (i_52 << 1))));
                 f_54 = (0x0.0p0f);
                 i_55 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_55 < 3)) {
                         break;
@@ -1448,6 +1468,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             *((__local gale_long *) (gale_scratch_memory + l_64)) = l_51;
             GALEFS_LOCAL_BARRIER(5);
             i_65 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_65 < i_15)) {
                     break;

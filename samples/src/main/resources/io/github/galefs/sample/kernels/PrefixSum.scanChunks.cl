@@ -73,6 +73,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -603,6 +612,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -719,6 +729,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 7)) {
                     break;
@@ -748,6 +759,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 4)) {
                     break;
@@ -807,6 +819,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_42 = l_41 << 12;
         i_43 = 1;
         i_44 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_43 == 1)) {
                 break;
@@ -913,6 +926,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             GALEFS_LOCAL_BARRIER(6);
             i_66 = 0;
             i_67 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_68 = (int) ((uint) i_29 + (uint) i_66);
                 l_69 = (-16L) + ((((long) i_68) << 2) + 16L);
@@ -943,6 +957,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             *((__local gale_int *) (gale_scratch_memory + l_77)) = i_65;
             GALEFS_LOCAL_BARRIER(9);
             i_78 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_78 < i_24)) {
                     break;
@@ -970,6 +985,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_87 = 4;
         i_88 = 0;
         i_89 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_87 == 0) {
                 break;
@@ -1190,6 +1206,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1461,6 +1478,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1521,6 +1539,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1640,6 +1659,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 7)) {
                     break;
@@ -1673,6 +1693,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 4)) {
                     break;
@@ -1736,6 +1757,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_50 = l_49 << 12;
         i_51 = 1;
         i_52 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_51 == 1)) {
                 break;
@@ -1813,6 +1835,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             GALEFS_LOCAL_BARRIER(6);
             i_76 = 0;
             i_77 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_78 = (int) ((uint) i_36 + (uint) i_76);
                 l_79 = (-16L) + ((((long) i_78) << 2) + 16L);
@@ -1843,6 +1866,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             *((__local gale_int *) (gale_scratch_memory + l_87)) = i_75;
             GALEFS_LOCAL_BARRIER(9);
             i_88 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_88 < i_31)) {
                     break;
@@ -1870,6 +1894,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_97 = 4;
         i_98 = 0;
         i_99 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_97 == 0) {
                 break;

@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -530,6 +539,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -630,6 +640,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 7)) {
                     break;
@@ -679,6 +690,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         l_26 = l_25 << 12;
         i_27 = 1;
         i_28 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_27 == 1)) {
                 break;
@@ -760,6 +772,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_42 = (int) ((uint) i_41 >> 2);
         i_43 = 0;
         i_44 = i_16;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_44 < i_42)) {
                 break;
@@ -775,6 +788,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         *((__local gale_int *) (gale_scratch_memory + l_48)) = i_43;
         GALEFS_LOCAL_BARRIER(5);
         i_49 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_49 < i_12)) {
                 break;
@@ -899,6 +913,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1098,6 +1113,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1158,6 +1174,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1267,6 +1284,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 7)) {
                     break;
@@ -1321,6 +1339,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         l_30 = l_29 << 12;
         i_31 = 1;
         i_32 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_31 == 1)) {
                 break;
@@ -1380,6 +1399,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_48 = (int) ((uint) i_47 >> 2);
         i_49 = 0;
         i_50 = i_19;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_50 < i_48)) {
                 break;
@@ -1395,6 +1415,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         *((__local gale_int *) (gale_scratch_memory + l_54)) = i_49;
         GALEFS_LOCAL_BARRIER(5);
         i_55 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_55 < i_15)) {
                 break;

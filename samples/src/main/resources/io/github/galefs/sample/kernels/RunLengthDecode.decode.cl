@@ -73,6 +73,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -603,6 +612,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -719,6 +729,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         } else {
             l_3 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -748,6 +759,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         } else {
             l_10 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_11 < 7)) {
                     break;
@@ -811,6 +823,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_46 = l_45 << 6;
         i_47 = 1;
         i_48 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_47 == 1)) {
                 break;
@@ -920,6 +933,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             GALEFS_LOCAL_BARRIER(6);
             i_69 = 0;
             i_70 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_71 = (int) ((uint) i_33 + (uint) i_69);
                 if (!(i_70 < i_32)) {
@@ -949,6 +963,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             i_80 = (int) ((uint) i_62 + (uint) ((int) ((uint) i_78 + (uint) i_24)));
             i_81 = i_65 + 1;
             i_82 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_82 < i_68)) {
                     break;
@@ -963,6 +978,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             *((__local gale_int *) (gale_scratch_memory + l_85)) = i_68;
             GALEFS_LOCAL_BARRIER(9);
             i_86 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_86 < i_27)) {
                     break;
@@ -990,6 +1006,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_95 = 4;
         i_96 = 0;
         i_97 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_95 == 0) {
                 break;
@@ -1214,6 +1231,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1485,6 +1503,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1545,6 +1564,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1664,6 +1684,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             l_3 = (long) gale_group;
             l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
             i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_5 < 4)) {
                     break;
@@ -1697,6 +1718,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             l_13 = (long) gale_group;
             l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
             i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_15 < 7)) {
                     break;
@@ -1764,6 +1786,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_54 = l_53 << 6;
         i_55 = 1;
         i_56 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_55 == 1)) {
                 break;
@@ -1840,6 +1863,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             GALEFS_LOCAL_BARRIER(6);
             i_79 = 0;
             i_80 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_81 = (int) ((uint) i_40 + (uint) i_79);
                 if (!(i_80 < i_39)) {
@@ -1869,6 +1893,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             i_90 = (int) ((uint) i_72 + (uint) ((int) ((uint) i_88 + (uint) i_30)));
             i_91 = i_75 + 1;
             i_92 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_92 < i_78)) {
                     break;
@@ -1883,6 +1908,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             *((__local gale_int *) (gale_scratch_memory + l_95)) = i_78;
             GALEFS_LOCAL_BARRIER(9);
             i_96 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_96 < i_34)) {
                     break;
@@ -1910,6 +1936,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_105 = 4;
         i_106 = 0;
         i_107 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (i_105 == 0) {
                 break;

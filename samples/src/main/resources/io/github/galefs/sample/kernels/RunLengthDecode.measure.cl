@@ -72,6 +72,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -530,6 +539,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -630,6 +640,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         } else {
             l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_3 < 4)) {
                     break;
@@ -679,6 +690,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         l_26 = l_25 << 6;
         i_27 = 1;
         i_28 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_27 == 1)) {
                 break;
@@ -758,6 +770,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         }
         i_41 = 0;
         i_42 = i_16;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_42 < i_39)) {
                 break;
@@ -773,6 +786,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         *((__local gale_int *) (gale_scratch_memory + l_46)) = i_41;
         GALEFS_LOCAL_BARRIER(5);
         i_47 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_47 < i_12)) {
                 break;
@@ -897,6 +911,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1096,6 +1111,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1156,6 +1172,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1265,6 +1282,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
             l_2 = (long) gale_group;
             l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
             i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_4 < 4)) {
                     break;
@@ -1319,6 +1337,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         l_30 = l_29 << 6;
         i_31 = 1;
         i_32 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_31 == 1)) {
                 break;
@@ -1376,6 +1395,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         }
         i_47 = 0;
         i_48 = i_19;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_48 < i_45)) {
                 break;
@@ -1391,6 +1411,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         *((__local gale_int *) (gale_scratch_memory + l_52)) = i_47;
         GALEFS_LOCAL_BARRIER(5);
         i_53 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_53 < i_15)) {
                 break;

@@ -61,6 +61,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -620,6 +629,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -698,8 +708,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_96;
     float f_97, f_98;
-    int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_36, i_37, i_38, i_49, i_51, i_52, i_53, i_54, i_56, i_58, i_60, i_61, i_62, i_63, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_99, i_100, i_101, i_102, i_108, i_109, i_111, i_112, i_113, i_114, i_116, i_117, i_118, i_119, i_120, i_130, i_131;
-    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_55, l_57, l_59, l_64, l_65, l_66, l_67, l_68, l_71, l_77, l_78, l_79, l_80, l_81, l_84, l_95, l_103, l_104, l_105, l_106, l_107, l_110, l_115, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129;
+    int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_49, i_51, i_52, i_53, i_54, i_56, i_58, i_60, i_61, i_62, i_63, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_99, i_100, i_101, i_102, i_108, i_109, i_111, i_112, i_113, i_114, i_116, i_130;
+    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_55, l_57, l_59, l_64, l_65, l_66, l_67, l_68, l_71, l_77, l_78, l_79, l_80, l_81, l_84, l_95, l_103, l_104, l_105, l_106, l_107, l_110, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_131;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -749,6 +759,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_5 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < i_0)) {
                     break;
@@ -786,6 +797,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_15 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_16 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 < i_1)) {
                     break;
@@ -826,6 +838,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_25 = l_12 + ((long) i_1);
             l_26 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_27 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_27 < i_22)) {
                     break;
@@ -858,23 +871,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_35 = (int) l_11;
     if (i_35 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_36 = gale_group << 1;
-            *((__global gale_int *) (arg_status + ((((long) i_36) << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + ((((long) (i_36 + 1)) << 2) + 16L))) = i_35;
+            l_36 = (long) (gale_group << 1);
+            *((__global gale_int *) (arg_status + ((l_36 << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + (((l_36 + 1L) << 2) + 16L))) = i_35;
         }
     } else {
         if (i_34 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_37 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_37) << 2) + 16L))) = 2;
-                *((__global gale_int *) (arg_status + ((((long) (i_37 + 1)) << 2) + 16L))) = i_34;
+                l_37 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_37 << 2) + 16L))) = 2;
+                *((__global gale_int *) (arg_status + (((l_37 + 1L) << 2) + 16L))) = i_34;
             }
         } else {
             if (i_33 < 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_38 = gale_group << 1;
-                    *((__global gale_int *) (arg_status + ((((long) i_38) << 2) + 16L))) = 3;
-                    *((__global gale_int *) (arg_status + ((((long) (i_38 + 1)) << 2) + 16L))) = i_33;
+                    l_38 = (long) (gale_group << 1);
+                    *((__global gale_int *) (arg_status + ((l_38 << 2) + 16L))) = 3;
+                    *((__global gale_int *) (arg_status + (((l_38 + 1L) << 2) + 16L))) = i_33;
                 }
             } else {
                 if (((int) get_local_id(0)) == 0) {
@@ -961,6 +974,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_62 = 1;
                         i_63 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_62 == 1)) {
                                 break;
@@ -1036,6 +1050,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_75 = 1;
                         i_76 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_75 == 1)) {
                                 break;
@@ -1120,6 +1135,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_92 = (int) get_local_id(0);
                                 i_93 = (int) get_local_id(0);
                                 i_94 = i_93;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_94 < i_88)) {
                                         break;
@@ -1135,6 +1151,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_100 = 4;
                                 i_101 = 0;
                                 i_102 = 0;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (i_100 == 0) {
                                         break;
@@ -1244,9 +1261,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_61 == i_74) {
                                 if (i_61 == i_87) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_117 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_117) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_117 + 1)) << 2) + 16L))) = i_114;
+                                        l_117 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_117 << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + (((l_117 + 1L) << 2) + 16L))) = i_114;
                                         l_57 = l_115;
                                         i_58 = i_116;
                                     } else {
@@ -1255,9 +1272,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_118 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_118) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_118 + 1)) << 2) + 16L))) = i_87;
+                                        l_118 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_118 << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + (((l_118 + 1L) << 2) + 16L))) = i_87;
                                         l_57 = l_115;
                                         i_58 = i_116;
                                     } else {
@@ -1267,9 +1284,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_119 = gale_group << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_119) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_119 + 1)) << 2) + 16L))) = i_74;
+                                    l_119 = (long) (gale_group << 1);
+                                    *((__global gale_int *) (arg_status + ((l_119 << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + (((l_119 + 1L) << 2) + 16L))) = i_74;
                                     l_57 = l_115;
                                     i_58 = i_116;
                                 } else {
@@ -1281,9 +1298,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_120 = gale_group << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_120) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_120 + 1)) << 2) + 16L))) = 0;
+                        l_120 = (long) (gale_group << 1);
+                        *((__global gale_int *) (arg_status + ((l_120 << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + (((l_120 + 1L) << 2) + 16L))) = 0;
                     }
                 }
             }
@@ -1340,9 +1357,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     if (i_130 < 0) {
         if (!(i_33 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_131 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_131) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_131 + 1)) << 2) + 16L))) = i_130;
+                l_131 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_131 << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + (((l_131 + 1L) << 2) + 16L))) = i_130;
             }
         }
     }
@@ -1434,6 +1451,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -1743,6 +1761,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -1803,6 +1822,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -1907,8 +1927,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_118;
     float f_119, f_120;
-    int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_45, i_46, i_47, i_64, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_121, i_122, i_123, i_124, i_132, i_133, i_135, i_136, i_137, i_138, i_140, i_141, i_142, i_143, i_144, i_160, i_161;
-    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_71, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_117, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_134, l_139, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159;
+    int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_64, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_121, i_122, i_123, i_124, i_132, i_133, i_135, i_136, i_137, i_138, i_140, i_160;
+    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_71, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_117, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_134, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -1923,6 +1943,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < i_0)) {
                     break;
@@ -1960,6 +1981,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_18 = (long) gale_group;
             l_19 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_18 << 12) + (l_18 << 11)))) + (ulong) 2048L);
             i_20 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_20 < i_1)) {
                     break;
@@ -1998,6 +2020,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_32 = (long) gale_group;
             l_33 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_32 << 12) + (l_32 << 11)))) + (ulong) 2048L);
             i_34 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_34 < i_28)) {
                     break;
@@ -2030,23 +2053,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_44 = (int) l_14;
     if (i_44 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_45 = gale_group << 1;
-            *((__global gale_int *) (arg_status + ((((long) i_45) << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + ((((long) (i_45 + 1)) << 2) + 16L))) = i_44;
+            l_45 = (long) (gale_group << 1);
+            *((__global gale_int *) (arg_status + ((l_45 << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + (((l_45 + 1L) << 2) + 16L))) = i_44;
         }
     } else {
         if (i_43 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_46 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_46) << 2) + 16L))) = 2;
-                *((__global gale_int *) (arg_status + ((((long) (i_46 + 1)) << 2) + 16L))) = i_43;
+                l_46 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_46 << 2) + 16L))) = 2;
+                *((__global gale_int *) (arg_status + (((l_46 + 1L) << 2) + 16L))) = i_43;
             }
         } else {
             if (i_42 < 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_47 = gale_group << 1;
-                    *((__global gale_int *) (arg_status + ((((long) i_47) << 2) + 16L))) = 3;
-                    *((__global gale_int *) (arg_status + ((((long) (i_47 + 1)) << 2) + 16L))) = i_42;
+                    l_47 = (long) (gale_group << 1);
+                    *((__global gale_int *) (arg_status + ((l_47 << 2) + 16L))) = 3;
+                    *((__global gale_int *) (arg_status + (((l_47 + 1L) << 2) + 16L))) = i_42;
                 }
             } else {
                 if (((int) get_local_id(0)) == 0) {
@@ -2127,6 +2150,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_79 = 1;
                         i_80 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_79 == 1)) {
                                 break;
@@ -2181,6 +2205,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_94 = 1;
                         i_95 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_94 == 1)) {
                                 break;
@@ -2243,6 +2268,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_114 = (int) get_local_id(0);
                                 i_115 = (int) get_local_id(0);
                                 i_116 = i_115;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_116 < i_109)) {
                                         break;
@@ -2258,6 +2284,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_122 = 4;
                                 i_123 = 0;
                                 i_124 = 0;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (i_122 == 0) {
                                         break;
@@ -2337,9 +2364,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             if (i_78 == i_93) {
                                 if (i_78 == i_108) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_141 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_141) << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_141 + 1)) << 2) + 16L))) = i_138;
+                                        l_141 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_141 << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + (((l_141 + 1L) << 2) + 16L))) = i_138;
                                         l_74 = l_139;
                                         i_75 = i_140;
                                     } else {
@@ -2348,9 +2375,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        i_142 = gale_group << 1;
-                                        *((__global gale_int *) (arg_status + ((((long) i_142) << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + ((((long) (i_142 + 1)) << 2) + 16L))) = i_108;
+                                        l_142 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_142 << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + (((l_142 + 1L) << 2) + 16L))) = i_108;
                                         l_74 = l_139;
                                         i_75 = i_140;
                                     } else {
@@ -2360,9 +2387,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    i_143 = gale_group << 1;
-                                    *((__global gale_int *) (arg_status + ((((long) i_143) << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + ((((long) (i_143 + 1)) << 2) + 16L))) = i_93;
+                                    l_143 = (long) (gale_group << 1);
+                                    *((__global gale_int *) (arg_status + ((l_143 << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + (((l_143 + 1L) << 2) + 16L))) = i_93;
                                     l_74 = l_139;
                                     i_75 = i_140;
                                 } else {
@@ -2374,9 +2401,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_144 = gale_group << 1;
-                        *((__global gale_int *) (arg_status + ((((long) i_144) << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + ((((long) (i_144 + 1)) << 2) + 16L))) = 0;
+                        l_144 = (long) (gale_group << 1);
+                        *((__global gale_int *) (arg_status + ((l_144 << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + (((l_144 + 1L) << 2) + 16L))) = 0;
                     }
                 }
             }
@@ -2437,9 +2464,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     if (i_160 < 0) {
         if (!(i_42 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                i_161 = gale_group << 1;
-                *((__global gale_int *) (arg_status + ((((long) i_161) << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + ((((long) (i_161 + 1)) << 2) + 16L))) = i_160;
+                l_161 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_161 << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + (((l_161 + 1L) << 2) + 16L))) = i_160;
             }
         }
     }

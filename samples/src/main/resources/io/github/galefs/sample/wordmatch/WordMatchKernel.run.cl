@@ -70,6 +70,15 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_FUNCTION(type) type
 #endif
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -603,6 +612,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             i_14 = i_12;
             i_15 = 0;
             i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_16 == (-2))) {
                     break;
@@ -685,8 +695,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_12, *ul_14, *ul_21, *ul_360, *ul_396, *ul_627;
-    int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_58, i_62, i_63, i_65, i_66, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_89, i_90, i_91, i_93, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_109, i_110, i_111, i_116, i_117, i_125, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_145, i_150, i_151, i_152, i_153, i_154, i_157, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_176, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_197, i_198, i_200, i_204, i_209, i_210, i_211, i_212, i_213, i_216, i_217, i_218, i_219, i_221, i_222, i_224, i_225, i_227, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_240, i_241, i_242, i_247, i_248, i_256, i_261, i_262, i_266, i_267, i_268, i_269, i_271, i_275, i_280, i_281, i_282, i_283, i_284, i_287, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_300, i_301, i_304, i_306, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_324, i_327, i_328, i_330, i_334, i_339, i_340, i_341, i_342, i_343, i_346, i_347, i_348, i_349, i_351, i_352, i_354, i_355, i_361, i_366, i_368, i_369, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_380, i_381, i_382, i_384, i_385, i_386, i_387, i_389, i_390, i_392, i_394, i_398, i_399, i_400, i_401, i_402, i_407, i_408, i_411, i_412, i_413, i_414, i_415, i_421, i_422, i_424, i_425, i_426, i_427, i_428, i_429, i_430, i_431, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_448, i_452, i_453, i_454, i_455, i_456, i_460, i_462, i_463, i_466, i_467, i_468, i_469, i_470, i_471, i_475, i_476, i_479, i_480, i_482, i_483, i_484, i_487, i_488, i_489, i_490, i_491, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_507, i_508, i_509, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_519, i_522, i_527, i_534, i_537, i_538, i_539, i_543, i_548, i_556, i_557, i_566, i_567, i_568, i_569, i_570, i_572, i_573, i_583, i_585, i_590, i_591, i_592, i_593, i_594, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_605, i_606, i_607, i_610, i_612, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_628, i_630, i_633, i_635, i_640, i_641, i_645, i_647, i_648, i_651, i_652, i_654, i_655, i_656, i_660, i_665, i_667, i_670, i_671, i_672, i_675, i_678, i_679, i_680, i_681, i_682, i_683, i_684, i_685, i_687, i_688, i_689, i_690, i_691, i_692, i_693, i_696, i_698, i_699, i_700, i_701, i_702, i_705, i_707, i_708, i_709, i_710, i_711, i_712, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_731, i_732, i_734, i_735, i_736, i_737, i_738, i_739, i_740;
-    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_28, l_33, l_34, l_35, l_36, l_37, l_40, l_51, l_52, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_69, l_71, l_72, l_73, l_75, l_76, l_77, l_84, l_85, l_86, l_87, l_92, l_94, l_95, l_105, l_106, l_107, l_108, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_128, l_129, l_132, l_133, l_134, l_139, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_155, l_156, l_158, l_159, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_181, l_182, l_192, l_193, l_195, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_214, l_215, l_220, l_223, l_226, l_228, l_236, l_237, l_238, l_239, l_243, l_244, l_245, l_246, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_257, l_258, l_259, l_260, l_263, l_264, l_265, l_270, l_272, l_273, l_274, l_276, l_277, l_278, l_279, l_285, l_286, l_288, l_289, l_302, l_303, l_305, l_307, l_308, l_309, l_310, l_311, l_312, l_322, l_323, l_325, l_326, l_329, l_331, l_332, l_333, l_335, l_336, l_337, l_338, l_344, l_345, l_350, l_353, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_365, l_367, l_370, l_371, l_379, l_383, l_388, l_391, l_393, l_395, l_397, l_403, l_404, l_405, l_406, l_409, l_410, l_416, l_417, l_418, l_419, l_420, l_423, l_432, l_434, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_457, l_458, l_459, l_461, l_464, l_465, l_472, l_473, l_474, l_477, l_478, l_481, l_485, l_486, l_492, l_493, l_494, l_495, l_496, l_499, l_517, l_518, l_520, l_521, l_523, l_524, l_525, l_526, l_528, l_529, l_530, l_531, l_532, l_533, l_535, l_536, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_555, l_558, l_559, l_560, l_561, l_562, l_563, l_564, l_565, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_580, l_581, l_582, l_584, l_586, l_587, l_588, l_589, l_595, l_596, l_608, l_609, l_611, l_613, l_614, l_615, l_616, l_617, l_618, l_629, l_631, l_632, l_634, l_636, l_637, l_638, l_639, l_642, l_643, l_644, l_646, l_649, l_650, l_653, l_657, l_658, l_659, l_661, l_662, l_663, l_664, l_666, l_668, l_669, l_673, l_674, l_676, l_677, l_686, l_694, l_695, l_697, l_703, l_704, l_706, l_713, l_714, l_715, l_716, l_717, l_720, l_728, l_729, l_730, l_733, l_741, l_742, l_743;
+    int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_58, i_62, i_63, i_65, i_66, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_89, i_90, i_91, i_93, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_109, i_110, i_111, i_116, i_117, i_125, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_145, i_150, i_151, i_152, i_153, i_154, i_157, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_176, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_197, i_198, i_200, i_204, i_209, i_210, i_211, i_212, i_213, i_216, i_217, i_218, i_219, i_221, i_222, i_224, i_227, i_229, i_231, i_232, i_233, i_234, i_235, i_240, i_241, i_242, i_247, i_248, i_256, i_261, i_262, i_266, i_267, i_268, i_269, i_271, i_275, i_280, i_281, i_282, i_283, i_284, i_287, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_300, i_301, i_304, i_306, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_324, i_327, i_328, i_330, i_334, i_339, i_340, i_341, i_342, i_343, i_346, i_347, i_348, i_349, i_351, i_352, i_354, i_361, i_366, i_368, i_369, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_380, i_381, i_382, i_384, i_385, i_386, i_387, i_389, i_390, i_392, i_394, i_398, i_399, i_400, i_401, i_402, i_407, i_408, i_411, i_412, i_413, i_414, i_415, i_421, i_422, i_424, i_425, i_426, i_427, i_428, i_429, i_430, i_431, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_448, i_452, i_453, i_454, i_455, i_456, i_460, i_462, i_463, i_466, i_467, i_468, i_469, i_470, i_471, i_475, i_476, i_479, i_480, i_482, i_483, i_484, i_487, i_488, i_489, i_490, i_491, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_507, i_508, i_509, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_519, i_522, i_527, i_534, i_537, i_538, i_539, i_543, i_548, i_556, i_557, i_566, i_567, i_568, i_569, i_570, i_572, i_573, i_583, i_585, i_590, i_591, i_592, i_593, i_594, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_605, i_606, i_607, i_610, i_612, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_628, i_630, i_633, i_635, i_640, i_641, i_645, i_647, i_648, i_651, i_652, i_654, i_655, i_656, i_660, i_665, i_667, i_670, i_671, i_672, i_675, i_678, i_679, i_680, i_681, i_682, i_683, i_684, i_685, i_687, i_688, i_689, i_690, i_691, i_692, i_693, i_696, i_698, i_699, i_700, i_701, i_702, i_705, i_707, i_708, i_709, i_710, i_711, i_712, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_731, i_732, i_734;
+    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_28, l_33, l_34, l_35, l_36, l_37, l_40, l_51, l_52, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_69, l_71, l_72, l_73, l_75, l_76, l_77, l_84, l_85, l_86, l_87, l_92, l_94, l_95, l_101, l_105, l_106, l_107, l_108, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_128, l_129, l_132, l_133, l_134, l_139, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_155, l_156, l_158, l_159, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_181, l_182, l_192, l_193, l_195, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_214, l_215, l_220, l_223, l_225, l_226, l_228, l_230, l_236, l_237, l_238, l_239, l_243, l_244, l_245, l_246, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_257, l_258, l_259, l_260, l_263, l_264, l_265, l_270, l_272, l_273, l_274, l_276, l_277, l_278, l_279, l_285, l_286, l_288, l_289, l_302, l_303, l_305, l_307, l_308, l_309, l_310, l_311, l_312, l_322, l_323, l_325, l_326, l_329, l_331, l_332, l_333, l_335, l_336, l_337, l_338, l_344, l_345, l_350, l_353, l_355, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_365, l_367, l_370, l_371, l_379, l_383, l_388, l_391, l_393, l_395, l_397, l_403, l_404, l_405, l_406, l_409, l_410, l_416, l_417, l_418, l_419, l_420, l_423, l_432, l_434, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_457, l_458, l_459, l_461, l_464, l_465, l_472, l_473, l_474, l_477, l_478, l_481, l_485, l_486, l_492, l_493, l_494, l_495, l_496, l_499, l_517, l_518, l_520, l_521, l_523, l_524, l_525, l_526, l_528, l_529, l_530, l_531, l_532, l_533, l_535, l_536, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_555, l_558, l_559, l_560, l_561, l_562, l_563, l_564, l_565, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_580, l_581, l_582, l_584, l_586, l_587, l_588, l_589, l_595, l_596, l_608, l_609, l_611, l_613, l_614, l_615, l_616, l_617, l_618, l_629, l_631, l_632, l_634, l_636, l_637, l_638, l_639, l_642, l_643, l_644, l_646, l_649, l_650, l_653, l_657, l_658, l_659, l_661, l_662, l_663, l_664, l_666, l_668, l_669, l_673, l_674, l_676, l_677, l_686, l_694, l_695, l_697, l_703, l_704, l_706, l_713, l_714, l_715, l_716, l_717, l_720, l_728, l_729, l_730, l_733, l_735, l_736, l_737, l_738, l_739, l_740, l_741, l_742, l_743;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -736,6 +746,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             l_5 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_6 < i_1)) {
                     break;
@@ -788,6 +799,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         i_31 = 1;
         i_32 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_31 == 1)) {
                 break;
@@ -886,6 +898,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_52 = (long) ((ulong) l_18 + (ulong) ((long) i_49));
                 l_53 = 0L;
                 i_54 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_54 < 64)) {
                         break;
@@ -928,6 +941,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_68 = (long) ((ulong) l_18 + (ulong) ((long) i_65));
                     l_69 = 0L;
                     i_70 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_70 < 64)) {
                             break;
@@ -986,6 +1000,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_81 < i_89) {
                     i_90 = *((__global gale_int *) ul_14);
                     i_91 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_91 < i_82)) {
                             goto B76;
@@ -1014,10 +1029,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_47 == 0) {
                     if (i_98 == 0) {
                         if (((int) get_local_id(0)) == 0) {
-                            i_101 = gale_group << 2;
-                            *((__global gale_int *) (arg_status + ((((long) i_101) << 2) + 16L))) = 2;
-                            *((__global gale_int *) (arg_status + ((((long) (i_101 + 1)) << 2) + 16L))) = i_100;
-                            *((__global gale_int *) (arg_status + ((((long) (i_101 + 2)) << 2) + 16L))) = 0;
+                            l_101 = (long) (gale_group << 2);
+                            *((__global gale_int *) (arg_status + ((l_101 << 2) + 16L))) = 2;
+                            *((__global gale_int *) (arg_status + (((l_101 + 1L) << 2) + 16L))) = i_100;
+                            *((__global gale_int *) (arg_status + (((l_101 + 2L) << 2) + 16L))) = 0;
                             i_44 = i_100;
                             i_45 = 0;
                             i_46 = i_99;
@@ -1102,6 +1117,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_143 = (long) gale_group;
                                     l_144 = l_142;
                                     i_145 = 16;
+                                    GALEFS_INNERMOST_LOOP()
                                     while (true) {
                                         if (!(i_145 < i_125)) {
                                             break;
@@ -1152,6 +1168,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 if (i_125 == i_174) {
                                                     l_175 = (long) ((ulong) l_173 + (ulong) 16L);
                                                     i_176 = 0;
+                                                    GALEFS_INNERMOST_LOOP()
                                                     while (true) {
                                                         if (!(i_176 < i_125)) {
                                                             goto B119;
@@ -1224,6 +1241,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_202 = l_201 ^ ((long) ((ulong) l_201 >> 32));
                                         l_203 = l_202;
                                         i_204 = 16;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (!(i_204 < i_125)) {
                                                 break;
@@ -1250,6 +1268,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_217 = (int) ((long) ((ulong) l_203 >> 16));
                                         i_218 = i_163 & i_217;
                                         i_219 = i_218;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             l_220 = (long) ((ulong) l_158 + (ulong) (((long) i_219) << 2));
                                             i_221 = *((__global gale_int *) (arg_work + 16 + l_220));
@@ -1285,10 +1304,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                         } else {
                             if (((int) get_local_id(0)) == 0) {
-                                i_225 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_225) << 2) + 16L))) = 3;
-                                *((__global gale_int *) (arg_status + ((((long) (i_225 + 1)) << 2) + 16L))) = i_100;
-                                *((__global gale_int *) (arg_status + ((((long) (i_225 + 2)) << 2) + 16L))) = i_98;
+                                l_225 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_225 << 2) + 16L))) = 3;
+                                *((__global gale_int *) (arg_status + (((l_225 + 1L) << 2) + 16L))) = i_100;
+                                *((__global gale_int *) (arg_status + (((l_225 + 2L) << 2) + 16L))) = i_98;
                                 i_44 = i_100;
                                 i_45 = 0;
                                 i_46 = i_99;
@@ -1339,10 +1358,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_229 = (int) ((uint) i_25 + (uint) 1);
     if (i_30 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_230 = gale_group << 2;
-            *((__global gale_int *) (arg_status + ((((long) i_230) << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + ((((long) (i_230 + 1)) << 2) + 16L))) = i_229;
-            *((__global gale_int *) (arg_status + ((((long) (i_230 + 2)) << 2) + 16L))) = i_30;
+            l_230 = (long) (gale_group << 2);
+            *((__global gale_int *) (arg_status + ((l_230 << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + (((l_230 + 1L) << 2) + 16L))) = i_229;
+            *((__global gale_int *) (arg_status + (((l_230 + 2L) << 2) + 16L))) = i_30;
             i_231 = 1;
         } else {
             i_231 = 1;
@@ -1421,6 +1440,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_273 = l_272 ^ ((long) ((ulong) l_272 >> 32));
                             l_274 = l_273;
                             i_275 = 16;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_275 < i_256)) {
                                     break;
@@ -1471,6 +1491,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         if (i_256 == i_304) {
                                             l_305 = (long) ((ulong) l_303 + (ulong) 16L);
                                             i_306 = 0;
+                                            GALEFS_INNERMOST_LOOP()
                                             while (true) {
                                                 if (!(i_306 < i_256)) {
                                                     goto B203;
@@ -1543,6 +1564,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_332 = l_331 ^ ((long) ((ulong) l_331 >> 32));
                                 l_333 = l_332;
                                 i_334 = 16;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_334 < i_256)) {
                                         break;
@@ -1569,6 +1591,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_347 = (int) ((long) ((ulong) l_333 >> 16));
                                 i_348 = i_293 & i_347;
                                 i_349 = i_348;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     l_350 = (long) ((ulong) l_288 + (ulong) (((long) i_349) << 2));
                                     i_351 = *((__global gale_int *) (arg_work + 16 + l_350));
@@ -1592,10 +1615,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_355 = gale_group << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_355) << 2) + 16L))) = 3;
-                        *((__global gale_int *) (arg_status + ((((long) (i_355 + 1)) << 2) + 16L))) = i_229;
-                        *((__global gale_int *) (arg_status + ((((long) (i_355 + 2)) << 2) + 16L))) = i_26;
+                        l_355 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_355 << 2) + 16L))) = 3;
+                        *((__global gale_int *) (arg_status + (((l_355 + 1L) << 2) + 16L))) = i_229;
+                        *((__global gale_int *) (arg_status + (((l_355 + 2L) << 2) + 16L))) = i_26;
                         i_232 = 3;
                     } else {
                         i_232 = 3;
@@ -1642,6 +1665,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_364 = (long) i_1;
             l_365 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
             i_366 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_366 < i_361)) {
                     break;
@@ -1728,6 +1752,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_413 = (int) get_local_id(0);
             i_414 = 1;
             i_415 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_414 == 1)) {
                     break;
@@ -1850,6 +1875,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_431 = *((__global gale_int *) ul_360);
         l_432 = ((long) i_430) + ((long) i_431);
         i_433 = i_394;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_433 < i_400)) {
                 break;
@@ -1861,6 +1887,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_433 = i_436;
         }
         i_437 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_438 = (int) ((uint) i_437 + (uint) 1);
             if (!(i_437 < i_429)) {
@@ -1920,6 +1947,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 l_459 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
                 i_460 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_460 < i_455)) {
                         break;
@@ -1991,6 +2019,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_466 = *((__global gale_int *) ul_12);
         i_467 = (int) ((uint) i_390 * (uint) i_466);
         i_468 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_468 < i_466)) {
                 break;
@@ -2005,6 +2034,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_473 = (long) i_471;
         l_474 = (long) ((ulong) l_388 * (ulong) (((((((l_472 << 5) + (l_472 << 4)) + 73856L) + (l_473 + (l_473 << 2))) + (l_472 * 43L)) + 63L) & (-64L)));
         i_475 = i_389;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_475 < 128)) {
                 break;
@@ -2039,6 +2069,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_489 = (int) get_local_id(0);
                 i_490 = 1;
                 i_491 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_490 == 1)) {
                         break;
@@ -2196,6 +2227,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_521 = 0L;
                         i_522 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_522 < 64)) {
                                 break;
@@ -2240,6 +2272,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_541 = (long) ((ulong) l_478 + (ulong) ((long) i_538));
                             l_542 = 0L;
                             i_543 = 0;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_543 < 64)) {
                                     break;
@@ -2312,6 +2345,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_583 = (i_515 >> 2) + (-1);
                                 l_584 = l_575;
                                 i_585 = 16;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_585 < i_557)) {
                                         break;
@@ -2359,6 +2393,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             if (i_557 == i_610) {
                                                 l_611 = (long) ((ulong) l_609 + (ulong) 16L);
                                                 i_612 = 0;
+                                                GALEFS_INNERMOST_LOOP()
                                                 while (true) {
                                                     if (!(i_612 < i_557)) {
                                                         goto B403;
@@ -2422,6 +2457,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             GALEFS_BARRIER(16);
             i_630 = i_387;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_630 < 128)) {
                     break;
@@ -2526,6 +2562,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 l_644 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
                 i_645 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_645 < i_640)) {
                         break;
@@ -2643,6 +2680,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_679 = *((__global gale_int *) (arg_work + 16 + (l_677 + 4L)));
             i_680 = 0;
             i_681 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_681 < i_381)) {
                     break;
@@ -2656,6 +2694,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             l_686 = (long) ((ulong) ((long) ((ulong) l_674 + (ulong) ((long) i_678))) - (ulong) l_673);
             i_687 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_687 < 10)) {
                     break;
@@ -2666,6 +2705,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             i_689 = i_680;
             i_690 = 10;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_690 == 10)) {
                     if (i_689 < 1) {
@@ -2683,6 +2723,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_694 = (long) ((ulong) l_686 + (ulong) 11L);
             l_695 = (long) ((ulong) l_677 + (ulong) 16L);
             i_696 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_696 < i_693)) {
                     break;
@@ -2716,6 +2757,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_710 = 4;
             i_711 = 0;
             i_712 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (i_710 == 0) {
                     break;
@@ -2927,10 +2969,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_734 = (int) ((uint) i_398 + (uint) 1);
         if (i_440 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_735 = gale_group << 2;
-                *((__global gale_int *) (arg_status + ((((long) i_735) << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + ((((long) (i_735 + 1)) << 2) + 16L))) = i_398;
-                *((__global gale_int *) (arg_status + ((((long) (i_735 + 2)) << 2) + 16L))) = i_440;
+                l_735 = (long) (gale_group << 2);
+                *((__global gale_int *) (arg_status + ((l_735 << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + (((l_735 + 1L) << 2) + 16L))) = i_398;
+                *((__global gale_int *) (arg_status + (((l_735 + 2L) << 2) + 16L))) = i_440;
                 l_397 = l_733;
                 i_398 = i_734;
                 i_399 = i_732;
@@ -2942,10 +2984,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             if (i_440 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_736 = gale_group << 2;
-                    *((__global gale_int *) (arg_status + ((((long) i_736) << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + ((((long) (i_736 + 1)) << 2) + 16L))) = i_398;
-                    *((__global gale_int *) (arg_status + ((((long) (i_736 + 2)) << 2) + 16L))) = 0;
+                    l_736 = (long) (gale_group << 2);
+                    *((__global gale_int *) (arg_status + ((l_736 << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + (((l_736 + 1L) << 2) + 16L))) = i_398;
+                    *((__global gale_int *) (arg_status + (((l_736 + 2L) << 2) + 16L))) = 0;
                     l_397 = l_733;
                     i_398 = i_734;
                     i_399 = i_732;
@@ -2959,10 +3001,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_453 < (uint) 4000) {
                         if (i_482 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_737 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_737) << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + ((((long) (i_737 + 1)) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + ((((long) (i_737 + 2)) << 2) + 16L))) = i_482;
+                                l_737 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_737 << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + (((l_737 + 1L) << 2) + 16L))) = i_398;
+                                *((__global gale_int *) (arg_status + (((l_737 + 2L) << 2) + 16L))) = i_482;
                                 l_397 = l_733;
                                 i_398 = i_734;
                                 i_399 = i_732;
@@ -2977,10 +3019,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_453 < (uint) 4000) {
                         if (i_727 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_738 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_738) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_738 + 1)) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + ((((long) (i_738 + 2)) << 2) + 16L))) = i_727;
+                                l_738 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_738 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_738 + 1L) << 2) + 16L))) = i_398;
+                                *((__global gale_int *) (arg_status + (((l_738 + 2L) << 2) + 16L))) = i_727;
                                 l_397 = l_733;
                                 i_398 = i_734;
                                 i_399 = i_732;
@@ -2995,10 +3037,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_453 < (uint) 4000) {
                         if (i_731 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_739 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_739) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_739 + 1)) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + ((((long) (i_739 + 2)) << 2) + 16L))) = i_731;
+                                l_739 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_739 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_739 + 1L) << 2) + 16L))) = i_398;
+                                *((__global gale_int *) (arg_status + (((l_739 + 2L) << 2) + 16L))) = i_731;
                                 l_397 = l_733;
                                 i_398 = i_734;
                                 i_399 = i_732;
@@ -3019,10 +3061,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_740 = gale_group << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_740) << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + ((((long) (i_740 + 1)) << 2) + 16L))) = i_398;
-                        *((__global gale_int *) (arg_status + ((((long) (i_740 + 2)) << 2) + 16L))) = i_452;
+                        l_740 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_740 << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + (((l_740 + 1L) << 2) + 16L))) = i_398;
+                        *((__global gale_int *) (arg_status + (((l_740 + 2L) << 2) + 16L))) = i_452;
                         l_397 = l_733;
                         i_398 = i_734;
                         i_399 = i_732;
@@ -3135,6 +3177,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     i_7 = 0;
     l_8 = 0L;
     l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 == 0)) {
             break;
@@ -3406,6 +3449,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
         i_10 = 0;
         l_11 = 0L;
         l_12 = (-1L);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
@@ -3466,6 +3510,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_11 = i_8;
         i_12 = 0;
         i_13 = (-2);
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_13 == (-2))) {
                 break;
@@ -3574,8 +3619,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_15, *ul_17, *ul_24, *ul_368, *ul_411, *ul_651;
-    int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_60, i_64, i_68, i_69, i_71, i_72, i_76, i_80, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_115, i_116, i_117, i_122, i_123, i_131, i_136, i_137, i_141, i_142, i_143, i_144, i_146, i_151, i_156, i_157, i_158, i_159, i_160, i_163, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_182, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_200, i_203, i_204, i_206, i_210, i_215, i_216, i_217, i_218, i_219, i_222, i_223, i_224, i_225, i_227, i_228, i_230, i_231, i_233, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_253, i_254, i_262, i_267, i_268, i_272, i_273, i_274, i_275, i_277, i_281, i_286, i_287, i_288, i_289, i_290, i_293, i_296, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_330, i_333, i_334, i_336, i_340, i_345, i_346, i_347, i_348, i_349, i_352, i_353, i_354, i_355, i_357, i_358, i_360, i_361, i_369, i_375, i_377, i_378, i_383, i_384, i_385, i_386, i_387, i_388, i_389, i_390, i_392, i_393, i_394, i_396, i_397, i_398, i_399, i_400, i_401, i_403, i_404, i_405, i_407, i_409, i_413, i_414, i_415, i_416, i_417, i_422, i_423, i_426, i_427, i_428, i_429, i_430, i_431, i_439, i_440, i_442, i_443, i_444, i_445, i_446, i_447, i_448, i_449, i_451, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_466, i_470, i_471, i_472, i_473, i_474, i_479, i_481, i_482, i_487, i_488, i_489, i_490, i_491, i_492, i_496, i_497, i_500, i_501, i_503, i_504, i_505, i_508, i_509, i_510, i_511, i_512, i_513, i_521, i_522, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_538, i_539, i_540, i_543, i_546, i_551, i_558, i_561, i_562, i_563, i_567, i_572, i_580, i_581, i_590, i_591, i_592, i_593, i_594, i_596, i_597, i_607, i_609, i_614, i_615, i_616, i_617, i_618, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_629, i_630, i_631, i_634, i_636, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_652, i_654, i_657, i_659, i_666, i_667, i_672, i_674, i_675, i_680, i_681, i_683, i_684, i_685, i_689, i_694, i_696, i_699, i_700, i_701, i_704, i_707, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_717, i_718, i_719, i_720, i_721, i_722, i_725, i_727, i_728, i_729, i_730, i_731, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_742, i_750, i_751, i_753, i_754, i_755, i_756, i_757, i_758, i_759, i_765, i_766, i_768, i_769, i_770, i_771, i_772, i_773, i_774;
-    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_70, l_73, l_74, l_75, l_77, l_78, l_79, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_98, l_100, l_101, l_111, l_112, l_113, l_114, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_161, l_162, l_164, l_165, l_178, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_198, l_199, l_201, l_202, l_205, l_207, l_208, l_209, l_211, l_212, l_213, l_214, l_220, l_221, l_226, l_229, l_232, l_234, l_242, l_243, l_244, l_245, l_249, l_250, l_251, l_252, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_269, l_270, l_271, l_276, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_291, l_292, l_294, l_295, l_308, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_328, l_329, l_331, l_332, l_335, l_337, l_338, l_339, l_341, l_342, l_343, l_344, l_350, l_351, l_356, l_359, l_362, l_363, l_364, l_365, l_366, l_367, l_370, l_371, l_372, l_373, l_374, l_376, l_379, l_380, l_381, l_382, l_391, l_395, l_402, l_406, l_408, l_410, l_412, l_418, l_419, l_420, l_421, l_424, l_425, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_441, l_450, l_452, l_462, l_463, l_464, l_465, l_467, l_468, l_469, l_475, l_476, l_477, l_478, l_480, l_483, l_484, l_485, l_486, l_493, l_494, l_495, l_498, l_499, l_502, l_506, l_507, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_523, l_541, l_542, l_544, l_545, l_547, l_548, l_549, l_550, l_552, l_553, l_554, l_555, l_556, l_557, l_559, l_560, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577, l_578, l_579, l_582, l_583, l_584, l_585, l_586, l_587, l_588, l_589, l_595, l_598, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_612, l_613, l_619, l_620, l_632, l_633, l_635, l_637, l_638, l_639, l_640, l_641, l_642, l_653, l_655, l_656, l_658, l_660, l_661, l_662, l_663, l_664, l_665, l_668, l_669, l_670, l_671, l_673, l_676, l_677, l_678, l_679, l_682, l_686, l_687, l_688, l_690, l_691, l_692, l_693, l_695, l_697, l_698, l_702, l_703, l_705, l_706, l_715, l_723, l_724, l_726, l_732, l_733, l_735, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_752, l_760, l_761, l_762, l_763, l_764, l_767, l_775, l_776, l_777, l_778, l_779;
+    int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_60, i_64, i_68, i_69, i_71, i_72, i_76, i_80, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_115, i_116, i_117, i_122, i_123, i_131, i_136, i_137, i_141, i_142, i_143, i_144, i_146, i_151, i_156, i_157, i_158, i_159, i_160, i_163, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_182, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_200, i_203, i_204, i_206, i_210, i_215, i_216, i_217, i_218, i_219, i_222, i_223, i_224, i_225, i_227, i_228, i_230, i_233, i_235, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_253, i_254, i_262, i_267, i_268, i_272, i_273, i_274, i_275, i_277, i_281, i_286, i_287, i_288, i_289, i_290, i_293, i_296, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_330, i_333, i_334, i_336, i_340, i_345, i_346, i_347, i_348, i_349, i_352, i_353, i_354, i_355, i_357, i_358, i_360, i_369, i_375, i_377, i_378, i_383, i_384, i_385, i_386, i_387, i_388, i_389, i_390, i_392, i_393, i_394, i_396, i_397, i_398, i_399, i_400, i_401, i_403, i_404, i_405, i_407, i_409, i_413, i_414, i_415, i_416, i_417, i_422, i_423, i_426, i_427, i_428, i_429, i_430, i_431, i_439, i_440, i_442, i_443, i_444, i_445, i_446, i_447, i_448, i_449, i_451, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_466, i_470, i_471, i_472, i_473, i_474, i_479, i_481, i_482, i_487, i_488, i_489, i_490, i_491, i_492, i_496, i_497, i_500, i_501, i_503, i_504, i_505, i_508, i_509, i_510, i_511, i_512, i_513, i_521, i_522, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_538, i_539, i_540, i_543, i_546, i_551, i_558, i_561, i_562, i_563, i_567, i_572, i_580, i_581, i_590, i_591, i_592, i_593, i_594, i_596, i_597, i_607, i_609, i_614, i_615, i_616, i_617, i_618, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_629, i_630, i_631, i_634, i_636, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_652, i_654, i_657, i_659, i_666, i_667, i_672, i_674, i_675, i_680, i_681, i_683, i_684, i_685, i_689, i_694, i_696, i_699, i_700, i_701, i_704, i_707, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_717, i_718, i_719, i_720, i_721, i_722, i_725, i_727, i_728, i_729, i_730, i_731, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_742, i_750, i_751, i_753, i_754, i_755, i_756, i_757, i_758, i_759, i_765, i_766, i_768;
+    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_70, l_73, l_74, l_75, l_77, l_78, l_79, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_98, l_100, l_101, l_107, l_111, l_112, l_113, l_114, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_161, l_162, l_164, l_165, l_178, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_198, l_199, l_201, l_202, l_205, l_207, l_208, l_209, l_211, l_212, l_213, l_214, l_220, l_221, l_226, l_229, l_231, l_232, l_234, l_236, l_242, l_243, l_244, l_245, l_249, l_250, l_251, l_252, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_269, l_270, l_271, l_276, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_291, l_292, l_294, l_295, l_308, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_328, l_329, l_331, l_332, l_335, l_337, l_338, l_339, l_341, l_342, l_343, l_344, l_350, l_351, l_356, l_359, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_370, l_371, l_372, l_373, l_374, l_376, l_379, l_380, l_381, l_382, l_391, l_395, l_402, l_406, l_408, l_410, l_412, l_418, l_419, l_420, l_421, l_424, l_425, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_441, l_450, l_452, l_462, l_463, l_464, l_465, l_467, l_468, l_469, l_475, l_476, l_477, l_478, l_480, l_483, l_484, l_485, l_486, l_493, l_494, l_495, l_498, l_499, l_502, l_506, l_507, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_523, l_541, l_542, l_544, l_545, l_547, l_548, l_549, l_550, l_552, l_553, l_554, l_555, l_556, l_557, l_559, l_560, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577, l_578, l_579, l_582, l_583, l_584, l_585, l_586, l_587, l_588, l_589, l_595, l_598, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_612, l_613, l_619, l_620, l_632, l_633, l_635, l_637, l_638, l_639, l_640, l_641, l_642, l_653, l_655, l_656, l_658, l_660, l_661, l_662, l_663, l_664, l_665, l_668, l_669, l_670, l_671, l_673, l_676, l_677, l_678, l_679, l_682, l_686, l_687, l_688, l_690, l_691, l_692, l_693, l_695, l_697, l_698, l_702, l_703, l_705, l_706, l_715, l_723, l_724, l_726, l_732, l_733, l_735, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_752, l_760, l_761, l_762, l_763, l_764, l_767, l_769, l_770, l_771, l_772, l_773, l_774, l_775, l_776, l_777, l_778, l_779;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     ul_0 = arg_args + 28L;
@@ -3590,6 +3635,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_5 = (long) gale_group;
             l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
             i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_7 < i_1)) {
                     break;
@@ -3643,6 +3689,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         i_35 = 1;
         i_36 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_35 == 1)) {
                 break;
@@ -3715,6 +3762,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_58 = (long) ((ulong) l_21 + (ulong) ((long) i_55));
                 l_59 = 0L;
                 i_60 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_60 < 64)) {
                         break;
@@ -3757,6 +3805,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_74 = (long) ((ulong) l_21 + (ulong) ((long) i_71));
                     l_75 = 0L;
                     i_76 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_76 < 64)) {
                             break;
@@ -3815,6 +3864,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_87 < i_95) {
                     i_96 = *((__global gale_int *) ul_17);
                     i_97 = 0;
+                    GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_97 < i_88)) {
                             goto B86;
@@ -3843,10 +3893,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_53 == 0) {
                     if (i_104 == 0) {
                         if (((int) get_local_id(0)) == 0) {
-                            i_107 = gale_group << 2;
-                            *((__global gale_int *) (arg_status + ((((long) i_107) << 2) + 16L))) = 2;
-                            *((__global gale_int *) (arg_status + ((((long) (i_107 + 1)) << 2) + 16L))) = i_106;
-                            *((__global gale_int *) (arg_status + ((((long) (i_107 + 2)) << 2) + 16L))) = 0;
+                            l_107 = (long) (gale_group << 2);
+                            *((__global gale_int *) (arg_status + ((l_107 << 2) + 16L))) = 2;
+                            *((__global gale_int *) (arg_status + (((l_107 + 1L) << 2) + 16L))) = i_106;
+                            *((__global gale_int *) (arg_status + (((l_107 + 2L) << 2) + 16L))) = 0;
                             i_50 = i_106;
                             i_51 = 0;
                             i_52 = i_105;
@@ -3931,6 +3981,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_149 = (long) gale_group;
                                     l_150 = l_148;
                                     i_151 = 16;
+                                    GALEFS_INNERMOST_LOOP()
                                     while (true) {
                                         if (!(i_151 < i_131)) {
                                             break;
@@ -3981,6 +4032,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 if (i_131 == i_180) {
                                                     l_181 = (long) ((ulong) l_179 + (ulong) 16L);
                                                     i_182 = 0;
+                                                    GALEFS_INNERMOST_LOOP()
                                                     while (true) {
                                                         if (!(i_182 < i_131)) {
                                                             goto B129;
@@ -4053,6 +4105,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_208 = l_207 ^ ((long) ((ulong) l_207 >> 32));
                                         l_209 = l_208;
                                         i_210 = 16;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (!(i_210 < i_131)) {
                                                 break;
@@ -4079,6 +4132,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_223 = (int) ((long) ((ulong) l_209 >> 16));
                                         i_224 = i_169 & i_223;
                                         i_225 = i_224;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             l_226 = (long) ((ulong) l_164 + (ulong) (((long) i_225) << 2));
                                             i_227 = *((__global gale_int *) (arg_work + 16 + l_226));
@@ -4114,10 +4168,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             }
                         } else {
                             if (((int) get_local_id(0)) == 0) {
-                                i_231 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_231) << 2) + 16L))) = 3;
-                                *((__global gale_int *) (arg_status + ((((long) (i_231 + 1)) << 2) + 16L))) = i_106;
-                                *((__global gale_int *) (arg_status + ((((long) (i_231 + 2)) << 2) + 16L))) = i_104;
+                                l_231 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_231 << 2) + 16L))) = 3;
+                                *((__global gale_int *) (arg_status + (((l_231 + 1L) << 2) + 16L))) = i_106;
+                                *((__global gale_int *) (arg_status + (((l_231 + 2L) << 2) + 16L))) = i_104;
                                 i_50 = i_106;
                                 i_51 = 0;
                                 i_52 = i_105;
@@ -4168,10 +4222,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_235 = (int) ((uint) i_29 + (uint) 1);
     if (i_34 < 0) {
         if (((int) get_local_id(0)) == 0) {
-            i_236 = gale_group << 2;
-            *((__global gale_int *) (arg_status + ((((long) i_236) << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + ((((long) (i_236 + 1)) << 2) + 16L))) = i_235;
-            *((__global gale_int *) (arg_status + ((((long) (i_236 + 2)) << 2) + 16L))) = i_34;
+            l_236 = (long) (gale_group << 2);
+            *((__global gale_int *) (arg_status + ((l_236 << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + (((l_236 + 1L) << 2) + 16L))) = i_235;
+            *((__global gale_int *) (arg_status + (((l_236 + 2L) << 2) + 16L))) = i_34;
             i_237 = 1;
         } else {
             i_237 = 1;
@@ -4250,6 +4304,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_279 = l_278 ^ ((long) ((ulong) l_278 >> 32));
                             l_280 = l_279;
                             i_281 = 16;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_281 < i_262)) {
                                     break;
@@ -4300,6 +4355,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         if (i_262 == i_310) {
                                             l_311 = (long) ((ulong) l_309 + (ulong) 16L);
                                             i_312 = 0;
+                                            GALEFS_INNERMOST_LOOP()
                                             while (true) {
                                                 if (!(i_312 < i_262)) {
                                                     goto B213;
@@ -4372,6 +4428,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_338 = l_337 ^ ((long) ((ulong) l_337 >> 32));
                                 l_339 = l_338;
                                 i_340 = 16;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_340 < i_262)) {
                                         break;
@@ -4398,6 +4455,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_353 = (int) ((long) ((ulong) l_339 >> 16));
                                 i_354 = i_299 & i_353;
                                 i_355 = i_354;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     l_356 = (long) ((ulong) l_294 + (ulong) (((long) i_355) << 2));
                                     i_357 = *((__global gale_int *) (arg_work + 16 + l_356));
@@ -4421,10 +4479,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_361 = gale_group << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_361) << 2) + 16L))) = 3;
-                        *((__global gale_int *) (arg_status + ((((long) (i_361 + 1)) << 2) + 16L))) = i_235;
-                        *((__global gale_int *) (arg_status + ((((long) (i_361 + 2)) << 2) + 16L))) = i_30;
+                        l_361 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_361 << 2) + 16L))) = 3;
+                        *((__global gale_int *) (arg_status + (((l_361 + 1L) << 2) + 16L))) = i_235;
+                        *((__global gale_int *) (arg_status + (((l_361 + 2L) << 2) + 16L))) = i_30;
                         i_238 = 3;
                     } else {
                         i_238 = 3;
@@ -4467,6 +4525,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_373 = (long) gale_group;
             l_374 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_373 << 12) + (l_373 << 11)))) + (ulong) 2048L);
             i_375 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_375 < i_369)) {
                     break;
@@ -4554,6 +4613,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_429 = (int) get_local_id(0);
             i_430 = 1;
             i_431 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_430 == 1)) {
                     break;
@@ -4623,6 +4683,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_449 = *((__global gale_int *) ul_368);
         l_450 = ((long) i_448) + ((long) i_449);
         i_451 = i_409;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_451 < i_415)) {
                 break;
@@ -4634,6 +4695,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_451 = i_454;
         }
         i_455 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             i_456 = (int) ((uint) i_455 + (uint) 1);
             if (!(i_455 < i_447)) {
@@ -4694,6 +4756,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_477 = (long) gale_group;
                 l_478 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_477 << 12) + (l_477 << 11)))) + (ulong) 2048L);
                 i_479 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_479 < i_473)) {
                         break;
@@ -4724,6 +4787,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_487 = *((__global gale_int *) ul_15);
         i_488 = (int) ((uint) i_404 * (uint) i_487);
         i_489 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_489 < i_487)) {
                 break;
@@ -4738,6 +4802,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_494 = (long) i_492;
         l_495 = (long) ((ulong) l_402 * (ulong) (((((((l_493 << 5) + (l_493 << 4)) + 73856L) + (l_494 + (l_494 << 2))) + (l_493 * 43L)) + 63L) & (-64L)));
         i_496 = i_403;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_496 < 128)) {
                 break;
@@ -4773,6 +4838,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_511 = (int) get_local_id(0);
                 i_512 = 1;
                 i_513 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_512 == 1)) {
                         break;
@@ -4863,6 +4929,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         l_545 = 0L;
                         i_546 = 0;
+                        GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_546 < 64)) {
                                 break;
@@ -4907,6 +4974,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             l_565 = (long) ((ulong) l_499 + (ulong) ((long) i_562));
                             l_566 = 0L;
                             i_567 = 0;
+                            GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_567 < 64)) {
                                     break;
@@ -4979,6 +5047,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_607 = (i_539 >> 2) + (-1);
                                 l_608 = l_599;
                                 i_609 = 16;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_609 < i_581)) {
                                         break;
@@ -5026,6 +5095,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             if (i_581 == i_634) {
                                                 l_635 = (long) ((ulong) l_633 + (ulong) 16L);
                                                 i_636 = 0;
+                                                GALEFS_INNERMOST_LOOP()
                                                 while (true) {
                                                     if (!(i_636 < i_581)) {
                                                         goto B438;
@@ -5089,6 +5159,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             GALEFS_BARRIER(16);
             i_654 = i_401;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_654 < 128)) {
                     break;
@@ -5151,6 +5222,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_670 = (long) gale_group;
                 l_671 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_670 << 12) + (l_670 << 11)))) + (ulong) 2048L);
                 i_672 = 0;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_672 < i_666)) {
                         break;
@@ -5229,6 +5301,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_708 = *((__global gale_int *) (arg_work + 16 + (l_706 + 4L)));
             i_709 = 0;
             i_710 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_710 < i_393)) {
                     break;
@@ -5242,6 +5315,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             l_715 = (long) ((ulong) ((long) ((ulong) l_703 + (ulong) ((long) i_707))) - (ulong) l_702);
             i_716 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_716 < 10)) {
                     break;
@@ -5252,6 +5326,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
             i_718 = i_709;
             i_719 = 10;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_719 == 10)) {
                     if (i_718 < 1) {
@@ -5269,6 +5344,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_723 = (long) ((ulong) l_715 + (ulong) 11L);
             l_724 = (long) ((ulong) l_706 + (ulong) 16L);
             i_725 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_725 < i_722)) {
                     break;
@@ -5303,6 +5379,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_740 = 4;
             i_741 = 0;
             i_742 = 0;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (i_740 == 0) {
                     break;
@@ -5407,10 +5484,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_768 = (int) ((uint) i_413 + (uint) 1);
         if (i_458 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                i_769 = gale_group << 2;
-                *((__global gale_int *) (arg_status + ((((long) i_769) << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + ((((long) (i_769 + 1)) << 2) + 16L))) = i_413;
-                *((__global gale_int *) (arg_status + ((((long) (i_769 + 2)) << 2) + 16L))) = i_458;
+                l_769 = (long) (gale_group << 2);
+                *((__global gale_int *) (arg_status + ((l_769 << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + (((l_769 + 1L) << 2) + 16L))) = i_413;
+                *((__global gale_int *) (arg_status + (((l_769 + 2L) << 2) + 16L))) = i_458;
                 l_412 = l_767;
                 i_413 = i_768;
                 i_414 = i_766;
@@ -5422,10 +5499,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         } else {
             if (i_458 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    i_770 = gale_group << 2;
-                    *((__global gale_int *) (arg_status + ((((long) i_770) << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + ((((long) (i_770 + 1)) << 2) + 16L))) = i_413;
-                    *((__global gale_int *) (arg_status + ((((long) (i_770 + 2)) << 2) + 16L))) = 0;
+                    l_770 = (long) (gale_group << 2);
+                    *((__global gale_int *) (arg_status + ((l_770 << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + (((l_770 + 1L) << 2) + 16L))) = i_413;
+                    *((__global gale_int *) (arg_status + (((l_770 + 2L) << 2) + 16L))) = 0;
                     l_412 = l_767;
                     i_413 = i_768;
                     i_414 = i_766;
@@ -5439,10 +5516,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_503 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_771 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_771) << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + ((((long) (i_771 + 1)) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + ((((long) (i_771 + 2)) << 2) + 16L))) = i_503;
+                                l_771 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_771 << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + (((l_771 + 1L) << 2) + 16L))) = i_413;
+                                *((__global gale_int *) (arg_status + (((l_771 + 2L) << 2) + 16L))) = i_503;
                                 l_412 = l_767;
                                 i_413 = i_768;
                                 i_414 = i_766;
@@ -5457,10 +5534,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_759 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_772 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_772) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_772 + 1)) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + ((((long) (i_772 + 2)) << 2) + 16L))) = i_759;
+                                l_772 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_772 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_772 + 1L) << 2) + 16L))) = i_413;
+                                *((__global gale_int *) (arg_status + (((l_772 + 2L) << 2) + 16L))) = i_759;
                                 l_412 = l_767;
                                 i_413 = i_768;
                                 i_414 = i_766;
@@ -5475,10 +5552,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if ((uint) i_471 < (uint) 4000) {
                         if (i_765 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                i_773 = gale_group << 2;
-                                *((__global gale_int *) (arg_status + ((((long) i_773) << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + ((((long) (i_773 + 1)) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + ((((long) (i_773 + 2)) << 2) + 16L))) = i_765;
+                                l_773 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_773 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_773 + 1L) << 2) + 16L))) = i_413;
+                                *((__global gale_int *) (arg_status + (((l_773 + 2L) << 2) + 16L))) = i_765;
                                 l_412 = l_767;
                                 i_413 = i_768;
                                 i_414 = i_766;
@@ -5499,10 +5576,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        i_774 = gale_group << 2;
-                        *((__global gale_int *) (arg_status + ((((long) i_774) << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + ((((long) (i_774 + 1)) << 2) + 16L))) = i_413;
-                        *((__global gale_int *) (arg_status + ((((long) (i_774 + 2)) << 2) + 16L))) = i_470;
+                        l_774 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_774 << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + (((l_774 + 1L) << 2) + 16L))) = i_413;
+                        *((__global gale_int *) (arg_status + (((l_774 + 2L) << 2) + 16L))) = i_470;
                         l_412 = l_767;
                         i_413 = i_768;
                         i_414 = i_766;

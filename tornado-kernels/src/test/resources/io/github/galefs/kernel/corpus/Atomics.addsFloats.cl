@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
@@ -57,6 +66,7 @@ __kernel void galefs_addsFloats(__global uchar *arg_floats, __global uchar *arg_
     f_5 = as_float(atomic_cmpxchg((volatile __global int *) (arg_floatOut + 16 + ((long) i_1 << 2)), as_int(f_3), as_int((f_4 + f_3))));
     f_6 = f_3;
     f_7 = f_5;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (as_int(f_7) == as_int(f_6)) {
             break;
@@ -70,6 +80,7 @@ __kernel void galefs_addsFloats(__global uchar *arg_floats, __global uchar *arg_
     d_11 = as_double(GALEFS_LONG_ATOMIC(cmpxchg)((volatile __global long *) (arg_doubleOut + 16 + ((long) i_1 << 3)), as_long(d_9), as_long((d_10 + d_9))));
     d_12 = d_9;
     d_13 = d_11;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (as_long(d_13) == as_long(d_12)) {
             break;

@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -120,6 +129,7 @@ __kernel void galefs_localFloats(__global uchar *arg_floats, __global uchar *arg
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
         i_0 = 0;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_0 < 4)) {
                 break;
@@ -138,6 +148,7 @@ __kernel void galefs_localFloats(__global uchar *arg_floats, __global uchar *arg
     f_6 = as_float(atomic_cmpxchg((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) i_3 << 2)), as_int(f_4), as_int((f_5 + f_4))));
     f_7 = f_4;
     f_8 = f_6;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (as_int(f_8) == as_int(f_7)) {
             break;
@@ -152,6 +163,7 @@ __kernel void galefs_localFloats(__global uchar *arg_floats, __global uchar *arg
     d_13 = as_double(GALEFS_LONG_ATOMIC(cmpxchg)((volatile __local long *) ((gale_local_memory + (0L)) + 16 + ((long) i_10 << 3)), as_long(d_11), as_long((d_11 + d_12))));
     d_14 = d_11;
     d_15 = d_13;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (as_long(d_15) == as_long(d_14)) {
             break;

@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -119,6 +128,7 @@ __kernel void galefs_localHistogram(__global uchar *arg_ints, __global uchar *ar
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_2 < 16)) {
             break;
@@ -133,6 +143,7 @@ __kernel void galefs_localHistogram(__global uchar *arg_ints, __global uchar *ar
     i_5 = (int) get_global_id(0);
     i_6 = (int) ((uint) i_5 + (uint) (i_5 << 2));
     i_7 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 < 4)) {
             break;
@@ -149,6 +160,7 @@ __kernel void galefs_localHistogram(__global uchar *arg_ints, __global uchar *ar
     i_14 = (int) get_local_size(0);
     i_15 = (int) get_local_id(0);
     i_16 = i_15;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_16 < 16)) {
             break;

@@ -28,27 +28,27 @@ typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 __kernel void galefs_shortCircuitGuardsAccess(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
-    __global uchar *ul_1;
-    int i_0, i_2, i_3, i_4, i_6;
-    long l_5, l_7, l_8;
+    __global uchar *ul_2;
+    int i_0, i_3, i_4, i_5, i_6;
+    long l_1, l_7, l_8;
     const int gale_group = (int) get_group_id(0);
     i_0 = (int) get_global_id(0);
-    ul_1 = arg_ints + ((((long) ((int) ((uint) i_0 + (uint) 50))) << 2) + 16L);
+    l_1 = (long) i_0;
+    ul_2 = arg_ints + (((l_1 + 50L) << 2) + 16L);
     if (i_0 < 200) {
-        i_2 = *((__global gale_int *) ul_1);
-        i_3 = (i_2 < 1) ? 2 : 1;
-        i_4 = i_3;
+        i_3 = *((__global gale_int *) ul_2);
+        i_4 = (i_3 < 1) ? 2 : 1;
+        i_5 = i_4;
     } else {
-        i_4 = 2;
+        i_5 = 2;
     }
-    l_5 = (long) i_0;
-    *((__global gale_int *) (arg_out + ((l_5 << 2) + 16L))) = i_4;
+    *((__global gale_int *) (arg_out + ((l_1 << 2) + 16L))) = i_5;
     if (i_0 < 200) {
-        i_6 = *((__global gale_int *) ul_1);
+        i_6 = *((__global gale_int *) ul_2);
         l_7 = (i_6 < 1) ? 2L : 1L;
         l_8 = l_7;
     } else {
         l_8 = 1L;
     }
-    *((__global gale_long *) (arg_longOut + ((l_5 << 3) + 16L))) = l_8;
+    *((__global gale_long *) (arg_longOut + ((l_1 << 3) + 16L))) = l_8;
 }

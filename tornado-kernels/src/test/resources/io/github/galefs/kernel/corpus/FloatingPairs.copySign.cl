@@ -27,6 +27,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 __kernel void galefs_copySign(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __global uchar *ul_7;
     double d_4, d_14, d_16;
@@ -45,6 +54,7 @@ __kernel void galefs_copySign(__global uchar *arg_floats, __global uchar *arg_do
     i_8 = 0;
     l_9 = 0L;
     i_10 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_11 = *((__global gale_int *) ul_7);
         if (!(i_10 < i_11)) {

@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -134,6 +143,7 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
         *((__local gale_int *) (gale_scratch_memory + l_9)) = i_10;
         GALEFS_LOCAL_BARRIER(2);
         i_11 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_11 < i_3)) {
                 break;
@@ -166,6 +176,7 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
         i_20 = gale_group;
         i_21 = (int) get_local_size(0);
         i_22 = 1;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_22 < i_21)) {
                 break;
@@ -195,6 +206,7 @@ __kernel void galefs_inALoop(__global uchar *arg_ints, __global uchar *arg_longs
             i_33 = (int) get_local_size(0);
             i_34 = 0;
             i_35 = 1;
+            GALEFS_INNERMOST_LOOP()
             while (true) {
                 i_36 = (int) ((uint) i_32 + (uint) i_34);
                 l_37 = (-16L) + ((((long) i_36) << 3) + 16L);

@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -141,6 +150,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(2);
     i_4 = (int) get_local_size(0);
     i_5 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_5 < i_4)) {
             break;
@@ -168,6 +178,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(5);
     i_16 = (int) get_local_size(0);
     i_17 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_17 < i_16)) {
             break;
@@ -210,6 +221,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(8);
     i_26 = (int) get_local_size(0);
     i_27 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_27 < i_26)) {
             break;
@@ -254,6 +266,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(11);
     i_37 = (int) get_local_size(0);
     i_38 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_38 < i_37)) {
             break;
@@ -278,6 +291,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(14);
     i_46 = (int) get_local_size(0);
     i_47 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_47 < i_46)) {
             break;
@@ -322,6 +336,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(17);
     i_58 = (int) get_local_size(0);
     i_59 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_59 < i_58)) {
             break;
@@ -365,6 +380,7 @@ __kernel void galefs_reduceFloats(__global uchar *arg_floats, __global uchar *ar
     GALEFS_LOCAL_BARRIER(20);
     i_68 = (int) get_local_size(0);
     i_69 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_69 < i_68)) {
             break;

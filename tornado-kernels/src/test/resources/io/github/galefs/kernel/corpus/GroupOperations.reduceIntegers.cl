@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -139,6 +148,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(2);
     i_6 = (int) get_local_size(0);
     i_7 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_7 < i_6)) {
             break;
@@ -164,6 +174,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(5);
     i_16 = (int) get_local_size(0);
     i_17 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_17 < i_16)) {
             break;
@@ -190,6 +201,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(8);
     i_27 = (int) get_local_size(0);
     i_28 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_28 < i_27)) {
             break;
@@ -219,6 +231,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(11);
     i_40 = (int) get_local_size(0);
     i_41 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_41 < i_40)) {
             break;
@@ -244,6 +257,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(14);
     i_50 = (int) get_local_size(0);
     i_51 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_51 < i_50)) {
             break;
@@ -270,6 +284,7 @@ __kernel void galefs_reduceIntegers(__global uchar *arg_ints, __global uchar *ar
     GALEFS_LOCAL_BARRIER(17);
     i_61 = (int) get_local_size(0);
     i_62 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_62 < i_61)) {
             break;

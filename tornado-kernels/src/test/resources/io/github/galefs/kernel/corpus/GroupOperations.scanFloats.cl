@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -156,6 +165,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_3 = (int) get_local_size(0);
     i_4 = 0;
     i_5 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_6 = (int) ((uint) i_0 + (uint) i_4);
         l_7 = (-16L) + ((((long) i_6) << 2) + 16L);
@@ -185,6 +195,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_16 = (int) get_local_size(0);
     i_17 = 0;
     i_18 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_19 = (int) ((uint) i_15 + (uint) i_17);
         if (!(i_18 < i_16)) {
@@ -222,6 +233,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_32 = (int) get_local_size(0);
     i_33 = 0;
     i_34 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_35 = (int) ((uint) i_30 + (uint) i_33);
         l_36 = (-16L) + ((((long) i_35) << 3) + 16L);
@@ -251,6 +263,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_45 = (int) get_local_size(0);
     i_46 = 0;
     i_47 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_48 = (int) ((uint) i_44 + (uint) i_46);
         if (!(i_47 < i_45)) {
@@ -287,6 +300,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_60 = (int) get_local_size(0);
     i_61 = 0;
     i_62 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_63 = (int) ((uint) i_58 + (uint) i_61);
         l_64 = (-16L) + ((((long) i_63) << 2) + 16L);
@@ -333,6 +347,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_73 = (int) get_local_size(0);
     i_74 = 0;
     i_75 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_76 = (int) ((uint) i_71 + (uint) i_74);
         if (!(i_75 < i_73)) {
@@ -382,6 +397,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_85 = (int) get_local_size(0);
     i_86 = 0;
     i_87 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_88 = (int) ((uint) i_84 + (uint) i_86);
         l_89 = (-16L) + ((((long) i_88) << 2) + 16L);
@@ -427,6 +443,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_97 = (int) get_local_size(0);
     i_98 = 0;
     i_99 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_100 = (int) ((uint) i_96 + (uint) i_98);
         if (!(i_99 < i_97)) {
@@ -479,6 +496,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_111 = (int) get_local_size(0);
     i_112 = 0;
     i_113 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_114 = (int) ((uint) i_109 + (uint) i_112);
         l_115 = (-16L) + ((((long) i_114) << 3) + 16L);
@@ -525,6 +543,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_124 = (int) get_local_size(0);
     i_125 = 0;
     i_126 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_127 = (int) ((uint) i_122 + (uint) i_125);
         if (!(i_126 < i_124)) {
@@ -574,6 +593,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_136 = (int) get_local_size(0);
     i_137 = 0;
     i_138 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_139 = (int) ((uint) i_135 + (uint) i_137);
         l_140 = (-16L) + ((((long) i_139) << 3) + 16L);
@@ -619,6 +639,7 @@ __kernel void galefs_scanFloats(__global uchar *arg_floats, __global uchar *arg_
     i_148 = (int) get_local_size(0);
     i_149 = 0;
     i_150 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_151 = (int) ((uint) i_147 + (uint) i_149);
         if (!(i_150 < i_148)) {

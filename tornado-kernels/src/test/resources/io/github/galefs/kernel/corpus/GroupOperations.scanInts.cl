@@ -37,6 +37,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 // A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
 // cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
 // to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
@@ -139,6 +148,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_5 = (int) get_local_size(0);
     i_6 = 0;
     i_7 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_8 = (int) ((uint) i_4 + (uint) i_6);
         l_9 = (-16L) + ((((long) i_8) << 2) + 16L);
@@ -169,6 +179,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_19 = (int) get_local_size(0);
     i_20 = 0;
     i_21 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_22 = (int) ((uint) i_18 + (uint) i_20);
         if (!(i_21 < i_19)) {
@@ -204,6 +215,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_33 = (int) get_local_size(0);
     i_34 = 0;
     i_35 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_36 = (int) ((uint) i_32 + (uint) i_34);
         l_37 = (-16L) + ((((long) i_36) << 2) + 16L);
@@ -234,6 +246,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_47 = (int) get_local_size(0);
     i_48 = 0;
     i_49 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_50 = (int) ((uint) i_46 + (uint) i_48);
         if (!(i_49 < i_47)) {
@@ -268,6 +281,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_61 = (int) get_local_size(0);
     i_62 = 0;
     i_63 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_64 = (int) ((uint) i_60 + (uint) i_62);
         l_65 = (-16L) + ((((long) i_64) << 2) + 16L);
@@ -298,6 +312,7 @@ __kernel void galefs_scanInts(__global uchar *arg_ints, __global uchar *arg_long
     i_75 = (int) get_local_size(0);
     i_76 = 0;
     i_77 = 1;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_78 = (int) ((uint) i_74 + (uint) i_76);
         if (!(i_77 < i_75)) {

@@ -93,18 +93,18 @@ int gale_rem_int(int x, int y) {
 #define GALEFS_LOCAL_BYTES (776 + 20 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_2) VARIABLE(long, l_5) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_2) VARIABLE(int, i_7) VARIABLE(long, l_5) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(l_5) VARIABLE(l_9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_2) VARIABLE(i_7) VARIABLE(l_5) VARIABLE(l_9)
 
 __kernel void galefs_allTypes(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_GROUP_BEGIN()
-    double d_10, d_15;
-    float f_6, f_14;
-    int i_0, i_1, i_2, i_3, i_7, i_11, i_12, i_16;
-    long l_4, l_5, l_8, l_9, l_13, l_17;
+    double d_10, d_14;
+    float f_6, f_13;
+    int i_0, i_1, i_2, i_3, i_7, i_11, i_15;
+    long l_4, l_5, l_8, l_9, l_12, l_16;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = GALEFS_LOCAL_SIZE;
@@ -120,19 +120,18 @@ __kernel void galefs_allTypes(__global uchar *arg_floats, __global uchar *arg_do
     l_9 = (l_4 << 3) + 16L;
     d_10 = *((__global gale_double *) (arg_doubles + l_9));
     *((__local gale_double *) (gale_local_memory + ((760L) + ((l_8 << 3) + 16L)))) = d_10;
-    *((__local gale_int *) (gale_local_memory + ((760L + 8L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) ((int) ((uint) i_7 + (uint) (i_7 << 1))) + (uint) 2))) << 2) + 16L)))) = i_3;
-    i_11 = (int) ((uint) i_7 + (uint) 1);
-    *((__local gale_long *) (gale_local_memory + ((240L) + ((((long) i_11) << 3) + 16L)))) = (l_4 * 1000000007L);
+    *((__local gale_int *) (gale_local_memory + ((760L + 8L * GALEFS_LOCAL_SIZE) + (((((long) ((int) ((uint) i_7 + (uint) (i_7 << 1)))) + 2L) << 2) + 16L)))) = i_3;
+    *((__local gale_long *) (gale_local_memory + ((240L) + (((l_8 + 1L) << 3) + 16L)))) = (l_4 * 1000000007L);
     GALEFS_LOCAL_BARRIER(1);
-    i_12 = gale_rem_int(i_11, ((int) get_local_size(0)));
-    l_13 = (long) i_12;
-    f_14 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((l_13 << 2) + 16L))));
-    *((__global gale_float *) (arg_floatOut + l_5)) = f_14;
-    d_15 = *((__local gale_double *) (gale_local_memory + ((760L) + ((l_13 << 3) + 16L))));
-    *((__global gale_double *) (arg_doubleOut + l_9)) = d_15;
-    i_16 = *((__local gale_int *) (gale_local_memory + ((760L + 8L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) ((int) ((uint) (i_12 << 1) + (uint) i_12)) + (uint) 2))) << 2) + 16L))));
-    *((__global gale_int *) (arg_out + l_5)) = ((int) ((uint) ((int) ((uint) i_16 * (uint) 1000)) + (uint) i_2));
-    l_17 = *((__local gale_long *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) i_12 + (uint) 1))) << 3) + 16L))));
-    *((__global gale_long *) (arg_longOut + l_9)) = ((long) ((ulong) ((long) i_0) + (ulong) l_17));
+    i_11 = gale_rem_int(((int) ((uint) i_7 + (uint) 1)), ((int) get_local_size(0)));
+    l_12 = (long) i_11;
+    f_13 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((l_12 << 2) + 16L))));
+    *((__global gale_float *) (arg_floatOut + l_5)) = f_13;
+    d_14 = *((__local gale_double *) (gale_local_memory + ((760L) + ((l_12 << 3) + 16L))));
+    *((__global gale_double *) (arg_doubleOut + l_9)) = d_14;
+    i_15 = *((__local gale_int *) (gale_local_memory + ((760L + 8L * GALEFS_LOCAL_SIZE) + (((((long) ((int) ((uint) (i_11 << 1) + (uint) i_11))) + 2L) << 2) + 16L))));
+    *((__global gale_int *) (arg_out + l_5)) = ((int) ((uint) ((int) ((uint) i_15 * (uint) 1000)) + (uint) i_2));
+    l_16 = *((__local gale_long *) (gale_local_memory + ((240L) + (((l_12 + 1L) << 3) + 16L))));
+    *((__global gale_long *) (arg_longOut + l_9)) = ((long) ((ulong) ((long) i_0) + (ulong) l_16));
     GALEFS_GROUP_END()
 }

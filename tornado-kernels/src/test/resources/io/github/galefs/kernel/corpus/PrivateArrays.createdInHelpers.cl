@@ -28,6 +28,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 typedef union { long at[2]; uint words[4]; } gale_private_long_2;
 typedef union { long at[8]; uint words[16]; } gale_private_long_8;
 __kernel void galefs_createdInHelpers(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
@@ -43,6 +52,7 @@ __kernel void galefs_createdInHelpers(__global uchar *arg_ints, __global uchar *
     l_0.at[0] = l_3;
     l_4 = (gale_private_long_8) {{0}};
     i_5 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_5 < 3)) {
             break;
@@ -61,6 +71,7 @@ __kernel void galefs_createdInHelpers(__global uchar *arg_ints, __global uchar *
     l_13 = l_4.at[7];
     l_14 = (gale_private_long_8) {{0}};
     i_15 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_15 < 5)) {
             break;

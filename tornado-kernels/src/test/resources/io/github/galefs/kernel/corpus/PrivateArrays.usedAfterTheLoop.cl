@@ -28,6 +28,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 typedef union { int at[2]; uint words[2]; } gale_private_int_2;
 __kernel void galefs_usedAfterTheLoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     gale_private_int_2 i_3;
@@ -36,6 +45,7 @@ __kernel void galefs_usedAfterTheLoop(__global uchar *arg_ints, __global uchar *
     i_0 = (int) get_global_id(0);
     i_1 = i_0 & 7;
     i_2 = 0;
+    GALEFS_INNERMOST_LOOP()
     while (true) {
         i_3 = (gale_private_int_2) {{0}};
         i_4 = *((__global gale_int *) (arg_ints + ((((long) (uint) (((int) ((uint) i_0 + (uint) i_2)) & 255)) << 2) + 16L)));

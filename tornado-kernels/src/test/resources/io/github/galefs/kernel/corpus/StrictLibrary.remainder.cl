@@ -27,6 +27,15 @@ typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
 typedef double GALEFS_MAY_ALIAS gale_double;
 
+// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
+// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
+// as one to vectorise would.
+#if defined(__POCL__)
+#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
+#else
+#define GALEFS_INNERMOST_LOOP()
+#endif
+
 __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __global uchar *ul_2;
     double d_1, d_6, d_7, d_8, d_12, d_18, d_19, d_20, d_25, d_27, d_92, d_93, d_94, d_95, d_96, d_97, d_98, d_99, d_100, d_102;
@@ -97,6 +106,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                     if (i_14 == i_17) {
                                         i_28 = (-1043);
                                         i_29 = i_16;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (i_29 < 1) {
                                                 break;
@@ -111,6 +121,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                         i_33 = i_26 << 11;
                                         i_34 = (-1022);
                                         i_35 = i_33;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (i_35 < 1) {
                                                 break;
@@ -130,6 +141,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                     if ((i_23 & 2147483647) == 0) {
                                         i_39 = (-1043);
                                         i_40 = i_22;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (i_40 < 1) {
                                                 break;
@@ -144,6 +156,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                         i_44 = i_24 << 11;
                                         i_45 = (-1022);
                                         i_46 = i_44;
+                                        GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (i_46 < 1) {
                                                 break;
@@ -197,6 +210,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                 i_65 = i_64;
                                 i_66 = i_53;
                                 i_67 = i_54;
+                                GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     i_68 = (int) ((uint) i_67 - (uint) i_61);
                                     i_69 = (int) ((uint) i_66 - (uint) i_60);
@@ -248,6 +262,7 @@ __kernel void galefs_remainder(__global uchar *arg_floats, __global uchar *arg_d
                                     i_80 = i_78;
                                     i_81 = i_43;
                                     i_82 = i_79;
+                                    GALEFS_INNERMOST_LOOP()
                                     while (true) {
                                         if (!(i_80 < 1048576)) {
                                             break;
