@@ -173,8 +173,8 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
     /** Gives up blocks that the file service wants back; returns whether to look again. */
     private boolean giveUpOutdated() {
         if (!launching.tryLock()) {
-            // A launch gives them up itself, and begins again with looks when it ends.
-            return false;
+            // A launch gives them up itself. At its end it begins no looks while this one is not over.
+            return true;
         }
         try {
             if (!closed) {

@@ -17,8 +17,8 @@ import java.util.List;
  * @param arguments arrays and scalars, without the file system handle, as many as the kernel has parameters for data;
  *                  a scalar is an object, such as an {@link Integer}. A {@link DeviceArray} stands for its array.
  *                  Objects of a {@link TornadoType} are arrays, or a KernelContext, whose state is ignored.
- * @param timeLimit time from the begin of the kernel after which the device stops it; positive. A longer one than {@link
- *                  #UNLIMITED} becomes that, so that it is a number of nanoseconds.
+ * @param timeLimit time from the begin of the kernel after which the device stops it; positive. A longer one than
+ *                  {@link #UNLIMITED} becomes that, so that it is a number of nanoseconds.
  * @param checks    what a compiled kernel checks; Java checks everything by itself.
  */
 public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLimit, KernelChecks checks) {

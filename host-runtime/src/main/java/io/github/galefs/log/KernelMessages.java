@@ -22,8 +22,8 @@ public interface KernelMessages {
      * all. If the sink takes none for {@link MessageDelivery#SINK_TIMEOUT}, the others are lost; also if it has not
      * taken all within {@link MessageDelivery#STOPPED_TIMEOUT} after the launch was stopped.
      *
-     * @param isStopped says whether the launch was stopped, which it may be during the wait. An interrupt of the calling
-     *                  thread, which is deferred, counts as well.
+     * @param isStopped says whether the launch was stopped, which it may be during the wait. An interrupt of the
+     *                  calling thread, which is deferred, counts as well.
      */
     void endLaunch(BooleanSupplier isStopped);
 }

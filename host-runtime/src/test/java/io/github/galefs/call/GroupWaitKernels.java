@@ -16,7 +16,7 @@ final class GroupWaitKernels {
     /** Elements of two arrays change between waits in nested loops, each read by another work-item. */
     static void localArrays(final long[] fs, final long[] args, final long[] out) {
         final long[] longs = LocalMemory.longsPerWorkItem(1);
-        final int[] ints = LocalMemory.ints(65);
+        final int[] ints = LocalMemory.ints(257);
         final int own = WorkItem.localId();
         final int next = (own + 1) % WorkItem.localSize();
         longs[own] = seed(args) * (own + 1);

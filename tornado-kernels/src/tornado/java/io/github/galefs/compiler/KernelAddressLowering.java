@@ -15,8 +15,8 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLAddressNode;
  * Lowers every array access to global memory; TornadoVM supports only arrays that are parameters.
  *
  * <p>A constant in an index is added to the index as a long. As an int, {@code i + 1} may wrap, so a device's compiler
- * cannot know that the elements i and i + 1 are neighbours, and loads them one by one. A positive constant that makes an
- * index wrap makes it negative, and no array has such an element.
+ * cannot know that the elements i and i + 1 are neighbours, and loads them one by one. A positive constant that makes
+ * an index wrap makes it negative, and no array has such an element.
  */
 final class KernelAddressLowering extends AddressLoweringByNodePhase.AddressLowering {
     @Override

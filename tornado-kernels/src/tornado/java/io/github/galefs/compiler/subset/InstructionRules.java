@@ -83,7 +83,8 @@ public final class InstructionRules {
         return owner.startsWith(TornadoType.API)
                 ? called + "; of TornadoVM a kernel has get, set and getSize of ByteArray, ShortArray, CharArray,"
                         + " IntArray, LongArray, FloatArray, DoubleArray and HalfFloatArray, getFloat32, add, sub, mult"
-                        + " and div of HalfFloat, and the indices, sizes, barriers, local arrays and atomicAdd of KernelContext"
+                        + " and div of HalfFloat, and the indices, sizes, barriers, local arrays and atomicAdd of"
+                        + " KernelContext"
                 : called + ", which is not static; a kernel calls static methods only, so write it as one";
     }
 
