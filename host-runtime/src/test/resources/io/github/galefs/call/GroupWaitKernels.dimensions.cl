@@ -28,7 +28,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 8f5b183437480757a9053fd3336d5611e3bdb0c651a6df9b82fc77ec5ec0b568
+// source SHA-256: ce9701108e9585710279bebfd532e8947787c2ac58450972a2028724120c8b7f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

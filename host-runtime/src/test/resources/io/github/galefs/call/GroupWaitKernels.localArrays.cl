@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cec815f688920db35c0bf41e16fa47d6a79e64cce177f2fb68f8e2ec04fb404e
+// source SHA-256: 42895e1f7b6b73b70232939c11f66d61b0daa3096e9123c57bca750249ddb023
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -352,7 +352,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group,
     return (int) (0 - (uint) i_0);
 }
 
-#define GALEFS_LOCAL_BYTES (264 + 8 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (1032 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_24) VARIABLE(int, i_4) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_3) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_12)
@@ -397,7 +397,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     l_2 = (long) i_1;
-    l_3 = (248L) + ((l_2 << 3) + 16L);
+    l_3 = (1016L) + ((l_2 << 3) + 16L);
     i_4 = (int) ((uint) i_1 + (uint) 1);
     *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) ((long) i_4)));
     l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
@@ -405,8 +405,8 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_LOCAL_BARRIER(1);
     l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
     l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
-    l_8 = (248L) + ((l_6 << 3) + 16L);
-    l_9 = (248L) + 16L;
+    l_8 = (1016L) + ((l_6 << 3) + 16L);
+    l_9 = (1016L) + 16L;
     i_10 = (int) get_local_id(0);
     i_11 = (int) get_local_id(0);
     ul_12 = arg_args + 16L;
@@ -441,13 +441,13 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             i_13 = (int) gale_ints[gale_item];
             i_1 = (int) get_local_id(0);
             l_2 = (long) i_1;
-            l_3 = (248L) + ((l_2 << 3) + 16L);
+            l_3 = (1016L) + ((l_2 << 3) + 16L);
             l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
             i_4 = (int) ((uint) i_1 + (uint) 1);
             l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
             l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
-            l_8 = (248L) + ((l_6 << 3) + 16L);
-            l_9 = (248L) + 16L;
+            l_8 = (1016L) + ((l_6 << 3) + 16L);
+            l_9 = (1016L) + 16L;
             i_10 = (int) get_local_id(0);
             i_11 = (int) get_local_id(0);
             ul_12 = arg_args + 16L;
@@ -495,13 +495,13 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 l_26 = (long) gale_longs[2 * gale_items + gale_item];
                 i_1 = (int) get_local_id(0);
                 l_2 = (long) i_1;
-                l_3 = (248L) + ((l_2 << 3) + 16L);
+                l_3 = (1016L) + ((l_2 << 3) + 16L);
                 l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
                 i_4 = (int) ((uint) i_1 + (uint) 1);
                 l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
                 l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
-                l_8 = (248L) + ((l_6 << 3) + 16L);
-                l_9 = (248L) + 16L;
+                l_8 = (1016L) + ((l_6 << 3) + 16L);
+                l_9 = (1016L) + 16L;
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) get_local_id(0);
                 ul_12 = arg_args + 16L;
@@ -699,7 +699,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
 }
 
-#define GALEFS_LOCAL_BYTES (264 + 8 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (1032 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_28) VARIABLE(int, i_4) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_29) VARIABLE(long, l_3) VARIABLE(long, l_30) VARIABLE(long, l_5) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_14)
@@ -725,7 +725,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     l_2 = (long) i_1;
-    l_3 = (248L) + ((l_2 << 3) + 16L);
+    l_3 = (1016L) + ((l_2 << 3) + 16L);
     i_4 = (int) ((uint) i_1 + (uint) 1);
     *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) * (ulong) ((long) i_4)));
     l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
@@ -733,8 +733,8 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_LOCAL_BARRIER(1);
     l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
     l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
-    l_8 = (248L) + ((l_6 << 3) + 16L);
-    l_9 = (248L) + 16L;
+    l_8 = (1016L) + ((l_6 << 3) + 16L);
+    l_9 = (1016L) + 16L;
     i_10 = (int) get_local_id(0);
     i_11 = (int) get_local_id(0);
     i_12 = (int) get_local_id(0);

@@ -27,7 +27,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cec815f688920db35c0bf41e16fa47d6a79e64cce177f2fb68f8e2ec04fb404e
+// source SHA-256: 42895e1f7b6b73b70232939c11f66d61b0daa3096e9123c57bca750249ddb023
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
