@@ -276,8 +276,9 @@ public final class RoundLaunch {
             totals.addRound();
         }
         if (!stopped) {
-            rounds.copyOut();
+            // A violation that is thrown here is the kernel's own end, too, however long the cleanup takes.
             hasKernelEnded = true;
+            rounds.copyOut();
         }
     }
 

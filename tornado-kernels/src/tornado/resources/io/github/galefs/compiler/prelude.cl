@@ -547,7 +547,8 @@ int gale_divergence(const int *points, int items) {
     result = gale_broadcast(gale_slots, &gale_turn, value)
 #undef GALEFS_RETURN
 #define GALEFS_RETURN { GALEFS_MEET(-1) return; }
-#define GALEFS_CHECKED_END()
+// A work-item that falls off the end returns, too: others may wait for it, here or at a barrier.
+#define GALEFS_CHECKED_END() GALEFS_MEET(-1)
 
 // Returns a barrier to which only some work-items have come, or 0. A barrier as any, too. It is one barrier of the
 // device, wherever it is called; PoCL has none in functions that are not inlined.
