@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Loops that a device's compiler turns into vectors of many bytes, with a rest of each length. LLVM 15 compiles the
- * rest wrongly unless it is told otherwise.
+ * rest wrongly unless an option keeps it from vectorizing that.
  */
 @OnEachDevice
 @Timeout(120)

@@ -3,6 +3,7 @@ package io.github.galefs.round;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -158,6 +159,19 @@ class RoundLaunchTest {
         });
         launch.run(Duration.ofMillis(500));
         assertEquals(1, cleanupCount.get());
+    }
+
+    /** The kernel had ended before: the violation is what went wrong. */
+    @Test
+    void shouldReportAViolationWhenTheTimeLimitPassesDuringTheCleanup() {
+        final KernelFailedException violation = new KernelFailedException("index 4", null);
+        device.setPrograms(RoundLaunchTest::endsAtOnce);
+        device.setViolation(violation);
+        final RoundLaunch launch = launch(1, this::replyAtOnce, totals -> {
+            parkFor(1_000);
+            return List.of();
+        });
+        assertSame(violation, assertThrows(KernelFailedException.class, () -> launch.run(Duration.ofMillis(500))));
     }
 
     @Test

@@ -54,6 +54,16 @@ class KernelChecksTextTest {
         assertTrue(has(artefacts.get(4), CheckKind.OFFSET));
     }
 
+    /** Where the device runs the work-items, none may end without the others: PoCL, for one, cannot show that. */
+    @Test
+    void shouldMeetTheOthersAtTheEndWhenTheDeviceRunsTheWorkItems() throws Exception {
+        final String program = compile(KernelChecks.ALL).get(1).program();
+        final int ofTheDevice = program.indexOf("#define GALEFS_MEET(point)");
+        assertTrue(program.indexOf("#define GALEFS_CHECKED_END() GALEFS_MEET(-1)\n", ofTheDevice) > 0, program);
+        final String kernel = program.substring(program.lastIndexOf("__kernel"));
+        assertTrue(kernel.stripTrailing().endsWith("GALEFS_CHECKED_END()\n}"), kernel);
+    }
+
     private static boolean has(final KernelArtefact artefact, final CheckKind kind) {
         return artefact.checks().stream().anyMatch(check -> check.kind() == kind);
     }

@@ -4,6 +4,7 @@ import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
 import java.lang.foreign.MemorySegment;
@@ -16,6 +17,7 @@ import java.util.function.IntFunction;
  * every round that the host keeps to the protocol, and completes copies at random times.
  */
 public final class ModelDevice implements RoundDevice {
+    private KernelFailedException violation;
     private final SplittableRandom random;
     private final AtomicInteger openObjects = new AtomicInteger();
     private IntFunction<GroupProgram> programs;
@@ -33,6 +35,18 @@ public final class ModelDevice implements RoundDevice {
     public ModelDevice(final long seed, final IntFunction<GroupProgram> programs) {
         random = new SplittableRandom(seed);
         this.programs = programs;
+    }
+
+    /** Sets what copying out fails with after the kernel has ended, as if it had violated a check. */
+    public void setViolation(final KernelFailedException failure) {
+        violation = failure;
+    }
+
+    /** Fails if the kernel has violated a check. */
+    void throwViolation() {
+        if (violation != null) {
+            throw violation;
+        }
     }
 
     /** Sets the programs of the next launches. */

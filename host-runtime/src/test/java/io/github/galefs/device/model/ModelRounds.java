@@ -122,6 +122,7 @@ public final class ModelRounds implements KernelRounds {
     @Override
     public void copyOut() {
         copiedOut = true;
+        device.throwViolation();
     }
 
     @Override
