@@ -38,6 +38,7 @@ import org.agrona.concurrent.NoOpIdleStrategy;
  * random times.
  */
 class RoundModelTest {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int BLOCK_SIZE = 4096;
 
     /** Eleven blocks, the last of them not full. */
@@ -84,6 +85,7 @@ class RoundModelTest {
                 .maxOpenFiles(256)
                 .roundReadyGroups(configuration.readyGroups())
                 .roundDelay(configuration.delay())
+                .timeLimit(LIMIT)
                 .idleStrategy(() -> NoOpIdleStrategy.INSTANCE))) {
             galeFs.launch(FileKernels::ids, new Grid(configuration.groups(), 1), new int[1]);
             statistics = galeFs.statistics();

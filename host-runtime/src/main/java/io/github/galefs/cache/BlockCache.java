@@ -337,6 +337,25 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
+     * Goes on with fetches and write-backs that have their frames, as far as nobody notices: what has completed is told
+     * by the next {@link #doWork}. Kernels may run meanwhile that use the tables as the device has them.
+     *
+     * @return amount of work; 0 if there was nothing to do.
+     */
+    public int moveBlocks() {
+        return engine.advance() + fetchQueue.start();
+    }
+
+    /**
+     * Returns whether {@link #moveBlocks} has, or will have, something to do.
+     *
+     * @return whether blocks are on their way that have not arrived.
+     */
+    public boolean isMovingBlocks() {
+        return engine.isAdvancing();
+    }
+
+    /**
      * Returns whether something is on its way that needs no release of a frame.
      *
      * @return false if requests wait for nothing but frames that are in use.

@@ -25,6 +25,15 @@ public interface KernelRounds extends AutoCloseable {
     int slotCount();
 
     /**
+     * Runs one round as {@link #run(int, RoundCompanion)} does, and does nothing else meanwhile.
+     *
+     * @param groupCount work-groups in the round.
+     */
+    default void run(final int groupCount) {
+        run(groupCount, RoundCompanion.NONE);
+    }
+
+    /**
      * Runs one round and waits for its end, uninterruptibly: sends the region's updates and the round's entries, runs
      * the kernel, and reads the round's records into the region's mirror. Does not return if the kernel does not end:
      * then the rounds, the region and the device may be closed by another thread, which frees nothing that the kernel
@@ -32,12 +41,13 @@ public interface KernelRounds extends AutoCloseable {
      *
      * @param groupCount work-groups in the round; their entries, from the first, are in the region's mirror, at the
      *                   offsets of its control fields. At most {@link #slotCount()}, if the kernel suspends.
+     * @param companion  called while the round runs. What it throws is thrown when the round has ended.
      * @throws KernelFailedException     OpenCL reported an error; with the kernel's name.
      * @throws IllegalArgumentException  the number is out of range.
      * @throws IndexOutOfBoundsException the entries or records lie outside the mirror.
      * @throws IllegalStateException     this is closed.
      */
-    void run(int groupCount);
+    void run(int groupCount, RoundCompanion companion);
 
     /** Copies the arrays that the kernel may have written back, after the last round. */
     void copyOut();

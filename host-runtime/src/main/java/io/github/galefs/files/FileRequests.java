@@ -168,6 +168,16 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     @Override
+    public int moveBlocks() {
+        return cache.moveBlocks();
+    }
+
+    @Override
+    public boolean isMovingBlocks() {
+        return cache.isMovingBlocks();
+    }
+
+    @Override
     public boolean isBusy() {
         return cache.isBusy();
     }

@@ -40,6 +40,16 @@ public final class PollingHandler implements RequestHandler {
     }
 
     @Override
+    public int moveBlocks() {
+        return handler.moveBlocks();
+    }
+
+    @Override
+    public boolean isMovingBlocks() {
+        return handler.isMovingBlocks();
+    }
+
+    @Override
     public boolean isBusy() {
         return handler.isBusy();
     }

@@ -40,6 +40,26 @@ public interface RequestHandler {
     }
 
     /**
+     * Goes on with blocks that are on their way, but replies to nobody, takes no frame and changes no table: work-groups
+     * may be in the middle of calls that need no request. To be implemented by handlers that move blocks.
+     *
+     * @return amount of work; 0 if there was nothing to do.
+     */
+    default int moveBlocks() {
+        return 0;
+    }
+
+    /**
+     * Returns whether {@link #moveBlocks} has, or will have, something to do. To be implemented by handlers that move
+     * blocks.
+     *
+     * @return whether blocks are on their way.
+     */
+    default boolean isMovingBlocks() {
+        return false;
+    }
+
+    /**
      * Returns whether replies will come although no work-group goes on. False if all requests without a reply wait for
      * what other work-groups do. To be implemented by handlers that reply later.
      *

@@ -4,8 +4,8 @@ package io.github.galefs.round;
  * When the next round begins, while the host still works on requests or waits for copies. Without such work, it begins
  * at once.
  *
- * <p>A round has fixed costs of about 25 µs, during which the host starts no copies; a work-group that is ready waits
- * for the round.
+ * <p>A round has fixed costs of about 25 µs, and while it runs, the host replies to nobody; a work-group that is ready
+ * waits for the round.
  *
  * @param readyGroups work-groups that are ready at which the round begins, at least 1.
  * @param delayNanos  time for which the first of them has waited at which the round begins, in nanoseconds.

@@ -12,10 +12,12 @@ import static io.github.galefs.kernel.round.RoundDescriptor.YIELD;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import org.agrona.UnsafeApi;
 import org.agrona.concurrent.Agent;
+import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.NanoClock;
 
 /**
@@ -37,7 +39,12 @@ public final class RoundDriver implements Agent {
     private final LaunchPolicy policy;
     private final RoundBuffers buffers;
     private final NanoClock clock;
+    private final IdleStrategy idle;
     private final RoundTotals totals = new RoundTotals();
+
+    /** Keeps the copies going: a round may take longer than those that had been started before it. */
+    private final RoundCompanion companion = this::moveBlocks;
+
     private final RoundSlot[] slots;
 
     private final int groupCount;
@@ -73,11 +80,18 @@ public final class RoundDriver implements Agent {
      * @param host       serves them.
      * @param groupCount work-groups of the launch, at least 1.
      * @param clock      for the delay of the policy.
+     * @param idle       used while a round runs and blocks are on their way.
      */
-    public RoundDriver(final KernelRounds rounds, final RoundHost host, final int groupCount, final NanoClock clock) {
+    public RoundDriver(
+            final KernelRounds rounds,
+            final RoundHost host,
+            final int groupCount,
+            final NanoClock clock,
+            final IdleStrategy idle) {
         this.rounds = rounds;
         this.groupCount = groupCount;
         this.clock = clock;
+        this.idle = idle;
         this.handler = host.handler();
         this.policy = host.policy();
         this.buffers = host.buffers();
@@ -199,7 +213,7 @@ public final class RoundDriver implements Agent {
         final int round = buffers.round();
         // Also for a round that fails: the records that it has written must not count in the next launch.
         buffers.advanceRound();
-        rounds.run(count);
+        rounds.run(count, companion);
         totals.addRound();
         final int[] ended = ready;
         ready = inRound;
@@ -211,6 +225,14 @@ public final class RoundDriver implements Agent {
         handlePending();
         movePending();
         collect(count, round);
+    }
+
+    private boolean moveBlocks() {
+        final boolean isMoving = handler.isMovingBlocks();
+        if (isMoving) {
+            idle.idle(handler.moveBlocks());
+        }
+        return isMoving;
     }
 
     /** A work-group that did not report has perhaps not written to its frame, which then stays granted. */

@@ -266,7 +266,7 @@ public final class RoundLaunch {
 
     private void runRounds() {
         if (rounds.suspends()) {
-            driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE);
+            driver = new RoundDriver(rounds, host, groupCount, SystemNanoClock.INSTANCE, idleStrategy);
             totals = driver.totals();
             while (!driver.isDone() && !stopped) {
                 idleStrategy.idle(driver.doWork());

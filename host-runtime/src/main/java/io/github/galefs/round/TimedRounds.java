@@ -1,6 +1,7 @@
 package io.github.galefs.round;
 
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundCompanion;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -65,12 +66,13 @@ final class TimedRounds implements KernelRounds {
      * @throws RoundGivenUpException the round was given up while it ran; the region may be freed already.
      */
     @Override
-    public void run(final int groupCount) {
+    public void run(final int groupCount, final RoundCompanion companion) {
         // The lowest bit keeps the time apart from the other states.
         final long begin = System.nanoTime() | 1;
         state.set(begin);
         try {
-            rounds.run(groupCount);
+            // What the launch uses may be freed once it is given up.
+            rounds.run(groupCount, () -> !isGivenUp() && companion.goOn());
         } finally {
             end(begin);
         }

@@ -247,6 +247,11 @@ public final class BlockTransfer extends WorkerTask {
         return blockShift;
     }
 
+    /** Returns whether copies to the frames follow what a worker has done. */
+    boolean isCopiedNext() {
+        return kind != Kind.WRITE_BACK && failureOrNull() == null;
+    }
+
     /** Returns the offset in the file of the first block. */
     long fileOffset() {
         return firstBlock << blockShift;

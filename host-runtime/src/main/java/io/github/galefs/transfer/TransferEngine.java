@@ -52,6 +52,11 @@ public final class TransferEngine implements AutoCloseable {
     /** Transfers whose copies are in progress; these complete in the order of their start. */
     private final Deque<BlockTransfer> copying = new ArrayDeque<>();
 
+    /** Tasks that have ended, and transfers whose copies are complete, of which nobody was told. */
+    private final Deque<WorkerTask> ended = new ArrayDeque<>();
+
+    private final Deque<BlockTransfer> copied = new ArrayDeque<>();
+
     /** What ended the listener's work on a transfer in the middle, or null. */
     private Throwable interruption;
 
@@ -226,21 +231,74 @@ public final class TransferEngine implements AutoCloseable {
     public int poll(final TransferListener newListener) {
         listener = newListener;
         final int before = pendingCount;
-        int ended = 0;
-        WorkerTask task = worked.poll();
+        int count = 0;
+        WorkerTask task = nextEnded();
         while (task != null) {
-            taskCount--;
-            ended++;
+            count++;
             onEnded(task);
-            task = worked.poll();
+            task = nextEnded();
         }
-        ended += completeCopies();
+        count += completeCopies();
         if (defect != null) {
             final Throwable first = defect;
             defect = null;
             throwUnchecked(first);
         }
-        return ended + Math.max(0, before - pendingCount);
+        return count + Math.max(0, before - pendingCount);
+    }
+
+    /**
+     * Starts copies of what workers have done, and gives back the memory of copies that are complete, without a word to
+     * the listener or a call: {@link #poll} tells them later.
+     *
+     * @return number of copies that have started or are complete.
+     */
+    public int advance() {
+        int count = 0;
+        WorkerTask task = pollWorked();
+        while (task != null) {
+            if (task instanceof final BlockTransfer transfer && transfer.isCopiedNext()) {
+                copy(transfer, memory::copyIn);
+                count++;
+            } else {
+                ended.add(task);
+            }
+            task = pollWorked();
+        }
+        while (!copying.isEmpty() && isCopied(copying.peek())) {
+            final BlockTransfer transfer = copying.poll();
+            if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
+                onCopied(transfer);
+            } else {
+                memory.release(transfer);
+                copied.add(transfer);
+            }
+            count++;
+        }
+        return count;
+    }
+
+    /**
+     * Returns whether {@link #advance} has, or will have, something to do.
+     *
+     * @return whether tasks or copies are in progress.
+     */
+    public boolean isAdvancing() {
+        return taskCount > 0 || !copying.isEmpty();
+    }
+
+    private WorkerTask nextEnded() {
+        final WorkerTask first = ended.poll();
+        return first != null ? first : pollWorked();
+    }
+
+    private WorkerTask pollWorked() {
+        final WorkerTask task = worked.poll();
+        if (task != null) {
+            taskCount--;
+            submitWaiting();
+        }
+        return task;
     }
 
     /**
@@ -267,15 +325,14 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     void onTransferWorked(final BlockTransfer transfer) {
-        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK || transfer.failureOrNull() != null) {
-            complete(transfer);
-        } else {
+        if (transfer.isCopiedNext()) {
             copy(transfer, memory::copyIn);
+        } else {
+            complete(transfer);
         }
     }
 
     private void onEnded(final WorkerTask task) {
-        submitWaiting();
         keepDefect(task);
         if (task instanceof ServiceCall) {
             pendingCount--;
@@ -313,6 +370,10 @@ public final class TransferEngine implements AutoCloseable {
 
     private int completeCopies() {
         int count = 0;
+        while (!copied.isEmpty()) {
+            onCopied(copied.poll());
+            count++;
+        }
         while (!copying.isEmpty() && isCopied(copying.peek())) {
             onCopied(copying.poll());
             count++;

@@ -8,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.request.FrameGrants;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.agrona.concurrent.NoOpIdleStrategy;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -313,6 +315,36 @@ class RoundDriverTest {
         assertTrue(allocated < 10_000, allocated + " bytes for 640000 requests");
     }
 
+    @Test
+    void shouldMoveBlocksWhileARoundRunsAsLongAsAreOnTheirWay() {
+        final int[] onTheirWay = {0};
+        final List<String> calls = new ArrayList<>();
+        final RoundDriver driver = driver(1, new LaunchPolicy(1, DELAY), new RequestHandler() {
+            @Override
+            public void onRequest(final Request request) {
+                calls.add("request");
+                onTheirWay[0] = 3;
+                request.port().reply(0);
+            }
+
+            @Override
+            public int moveBlocks() {
+                calls.add("move");
+                return onTheirWay[0]--;
+            }
+
+            @Override
+            public boolean isMovingBlocks() {
+                return onTheirWay[0] > 0;
+            }
+        });
+        while (rounds.groupsOfRounds.size() < 2) {
+            driver.doWork();
+        }
+        assertEquals(List.of("request", "move", "move", "move", "request"), calls);
+        assertEquals(3, rounds.companionCalls);
+    }
+
     private static int ownFrame(final Request request) {
         return request.port().group();
     }
@@ -320,7 +352,7 @@ class RoundDriverTest {
     private RoundDriver driver(final int groupCount, final LaunchPolicy policy, final RequestHandler handler) {
         final RoundHost host = new RoundHost(buffers, handler, policy);
         buffers.beginLaunch(groupCount, SLOTS, 1);
-        return new RoundDriver(rounds, host, groupCount, () -> time);
+        return new RoundDriver(rounds, host, groupCount, () -> time, NoOpIdleStrategy.INSTANCE);
     }
 
     private static List<Integer> groups(final int begin, final int end) {
@@ -397,6 +429,7 @@ class RoundDriverTest {
         private final int[] roundsOfSlot = new int[SLOTS];
         private boolean records = true;
         private boolean sendsPaths;
+        private int companionCalls;
         private Runnable afterRound = () -> {};
         private int roundsOfGroup = Integer.MAX_VALUE;
 
@@ -422,8 +455,11 @@ class RoundDriverTest {
         }
 
         @Override
-        public void run(final int groupCount) {
+        public void run(final int groupCount, final RoundCompanion companion) {
             final UnsafeBuffer buffer = recordsBuffer;
+            while (companion.goOn()) {
+                companionCalls++;
+            }
             if (records) {
                 groupsOfRounds.add(new ArrayList<>());
             }

@@ -86,6 +86,32 @@ class RoundLaunchTest {
         assertEquals(1, cleanupCount.get());
     }
 
+    /** The companion is called between the groups of the model: once before the launch is given up, and once after. */
+    @Test
+    void shouldMoveNoBlocksForALaunchThatWasGivenUp() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread launching = Thread.currentThread();
+        final MovingHandler handler = new MovingHandler();
+        final RoundLaunch launch = prepare(
+                2,
+                group -> (memory, result) -> {
+                    if (group == 0) {
+                        launching.interrupt();
+                    }
+                    awaitUninterruptibly(end);
+                    return Report.request(REQUEST, 0, 0, 0);
+                },
+                handler);
+        assertThrows(KernelFailedException.class, () -> launch.run(KernelCall.UNLIMITED));
+        assertTrue(Thread.interrupted());
+        assertEquals(1, handler.moves.get());
+        end.countDown();
+        while (launch.isRunning()) {
+            Thread.sleep(1);
+        }
+        assertEquals(1, handler.moves.get(), "moves for a launch that was given up");
+    }
+
     /** A call to the file service may take its time. */
     @Test
     void shouldNotGiveUpAShortRoundThatBeginsLongAfterTheStop() {
@@ -224,6 +250,26 @@ class RoundLaunchTest {
     private void replyAtOnce(final Request request) {
         handledCount.incrementAndGet();
         request.port().reply(0);
+    }
+
+    /** Always has blocks on their way. */
+    private static final class MovingHandler implements RequestHandler {
+        private final AtomicInteger moves = new AtomicInteger();
+
+        @Override
+        public void onRequest(final Request request) {
+            request.port().reply(0);
+        }
+
+        @Override
+        public int moveBlocks() {
+            return moves.incrementAndGet();
+        }
+
+        @Override
+        public boolean isMovingBlocks() {
+            return true;
+        }
     }
 
     private static GroupProgram sendsRequests(final int group) {

@@ -28,6 +28,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -141,27 +142,69 @@ class DeviceFramesTest {
         }
     }
 
+    /** So they go on while a round runs that must not notice. */
+    @Test
+    void shouldGoOnWithCopiesAndTellOfThemLater() {
+        serve(files, region);
+        final int count = FRAMES - 1;
+        int refusals = 0;
+        for (int frame = 0; frame < count; frame++) {
+            while (!fetch(frame % 3, frame)) {
+                assertFalse(Thread.currentThread().isInterrupted(), "no staging memory is given back");
+                refusals++;
+                engine.advance();
+            }
+        }
+        while (engine.isAdvancing()) {
+            engine.advance();
+        }
+        assertTrue(refusals > 0, "there was staging memory for all");
+        for (int frame = 0; frame < count; frame++) {
+            assertArrayEquals(block(frame % 3), frame(frame));
+        }
+        assertFalse(engine.isIdle());
+        final List<Integer> told = new ArrayList<>();
+        engine.poll(new Ends((transfer, failure) -> told.add(transfer.frame(0))));
+        assertEquals(
+                IntStream.range(0, count).boxed().toList(),
+                told.stream().sorted().toList());
+        assertTrue(engine.isIdle());
+    }
+
+    @Test
+    void shouldTellOfAFailureLaterWhenCopiesGoOn() {
+        serve(new Unreadable(), region);
+        fetch(0, 0, 1, 2);
+        while (engine.isAdvancing()) {
+            engine.advance();
+        }
+        assertFalse(engine.isIdle());
+        assertEquals(List.of(PosixError.EIO), complete());
+    }
+
+    @Test
+    void shouldGoOnWithAWriteBackAndTellOfItLater() throws Exception {
+        serve(files, region);
+        assertTrue(fetch(0, 3));
+        assertEquals(List.of(), complete());
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 2);
+        transfer.addBlock(3);
+        transfer.addRange(0, 100);
+        assertTrue(engine.start(transfer));
+        while (engine.isAdvancing()) {
+            engine.advance();
+        }
+        final byte[] written = new byte[100];
+        files.read(handle, 2L << BLOCK_SHIFT, MemorySegment.ofArray(written), 0, 100);
+        assertArrayEquals(Arrays.copyOf(content, 100), written);
+        assertFalse(engine.isIdle());
+        assertEquals(List.of(), complete());
+    }
+
     @Test
     void shouldStartNoCopyAndGiveStagingMemoryBackWhenTheServiceFails() {
-        serve(
-                new ForwardingFileService() {
-                    @Override
-                    protected FileService delegate() {
-                        return files;
-                    }
-
-                    @Override
-                    public int read(
-                            final long file,
-                            final long offset,
-                            final MemorySegment to,
-                            final long toOffset,
-                            final int length)
-                            throws FileServiceException {
-                        throw new FileServiceException(PosixError.EIO, "the disk");
-                    }
-                },
-                region);
+        serve(new Unreadable(), region);
         for (int i = 0; i < FRAMES; i++) {
             assertTrue(fetch(0, 0, 1, 2, 3));
             assertEquals(List.of(PosixError.EIO), complete());
@@ -344,6 +387,20 @@ class DeviceFramesTest {
         @Override
         public void onWrittenBack(final BlockTransfer transfer, final FileServiceException failure) {
             end.onEnded(transfer, failure);
+        }
+    }
+
+    private final class Unreadable extends ForwardingFileService {
+        @Override
+        protected FileService delegate() {
+            return files;
+        }
+
+        @Override
+        public int read(
+                final long file, final long offset, final MemorySegment to, final long toOffset, final int length)
+                throws FileServiceException {
+            throw new FileServiceException(PosixError.EIO, "the disk");
         }
     }
 

@@ -1,10 +1,5 @@
 package io.github.galefs.device.opencl;
 
-import org.lwjgl.opencl.CL10;
-import org.lwjgl.system.MemoryStack;
-import org.lwjgl.system.MemoryUtil;
-import org.lwjgl.system.Pointer;
-
 /**
  * Copies between host memory and buffers of the device, on a queue of their own: they go on beside kernels. Copies run
  * in order, and are numbered from 1. Used by one thread at a time.
@@ -58,8 +53,8 @@ final class CopyQueue implements AutoCloseable {
      * @throws OpenClException a copy failed.
      */
     long completed() {
-        while (completed < started && isComplete(event(completed + 1))) {
-            OpenClException.check(CL10.clReleaseEvent(event(completed + 1)), "clReleaseEvent");
+        while (completed < started && Event.isComplete(event(completed + 1), "a copy between host and device")) {
+            Event.release(event(completed + 1));
             completed++;
         }
         return completed;
@@ -76,7 +71,7 @@ final class CopyQueue implements AutoCloseable {
             throw new IllegalArgumentException("copy " + copy + " was not started: the latest is " + started);
         }
         if (copy > completed) {
-            awaitEvent(event(copy));
+            Event.await(event(copy));
             while (completed() < copy) {
                 // The queue is in order, so the events before are about to complete.
                 Thread.onSpinWait();
@@ -95,7 +90,7 @@ final class CopyQueue implements AutoCloseable {
         queue.finish();
         while (completed < started) {
             completed++;
-            OpenClException.check(CL10.clReleaseEvent(event(completed)), "clReleaseEvent");
+            Event.release(event(completed));
         }
         queue.close();
     }
@@ -115,28 +110,5 @@ final class CopyQueue implements AutoCloseable {
 
     private long event(final long copy) {
         return events[(int) copy & (MAX_PENDING - 1)];
-    }
-
-    private static boolean isComplete(final long event) {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            final long status = stack.nmalloc(Integer.BYTES, Integer.BYTES);
-            OpenClException.check(
-                    CL10.nclGetEventInfo(
-                            event, CL10.CL_EVENT_COMMAND_EXECUTION_STATUS, Integer.BYTES, status, MemoryUtil.NULL),
-                    "clGetEventInfo");
-            final int value = MemoryUtil.memGetInt(status);
-            if (value < CL10.CL_COMPLETE) {
-                OpenClException.check(value, "a copy between host and device");
-            }
-            return value == CL10.CL_COMPLETE;
-        }
-    }
-
-    private static void awaitEvent(final long event) {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            final long list = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
-            MemoryUtil.memPutAddress(list, event);
-            OpenClException.check(CL10.nclWaitForEvents(1, list), "clWaitForEvents");
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.PinnedMemory;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ final class OpenClRegion implements DeviceRegion {
     private final CopyQueue copies;
     private final GlobalBuffer buffer;
     private final PinnedBuffer mirror;
-    private final DirtyRanges dirty;
+    private final MirrorUpdates updates;
     private final long byteLength;
     private final long mirrorLength;
     private final Consumer<OpenClRegion> onClosed;
@@ -38,7 +39,7 @@ final class OpenClRegion implements DeviceRegion {
         this.mirror = mirror;
         this.byteLength = byteLength;
         this.mirrorLength = mirror.segment().byteSize();
-        this.dirty = new DirtyRanges(mirrorLength);
+        this.updates = new MirrorUpdates(mirror.segment());
         this.onClosed = onClosed;
     }
 
@@ -91,7 +92,7 @@ final class OpenClRegion implements DeviceRegion {
     public void update(final long offset, final long length) {
         Objects.checkFromIndexSize(offset, length, mirrorLength);
         if (length > 0) {
-            dirty.add(offset, length);
+            updates.add(offset, length);
         }
     }
 
@@ -102,6 +103,26 @@ final class OpenClRegion implements DeviceRegion {
             rounds.commands()
                     .readAndWait(
                             buffer.handle(), HEADER + offset, mirror.segment().address() + offset, length);
+        }
+    }
+
+    /**
+     * Refreshes a part of the mirror, as {@link #refresh(long, long)} does.
+     *
+     * @param companion called while the commands before have not ended. What it throws is thrown when they have.
+     */
+    void refresh(final long offset, final long length, final RoundCompanion companion) {
+        Objects.checkFromIndexSize(offset, length, mirrorLength);
+        final CommandQueue queue = rounds.commands();
+        final long event = queue.readWithEvent(
+                buffer.handle(), HEADER + offset, mirror.segment().address() + offset, length);
+        try {
+            queue.flush();
+            while (!Event.isComplete(event, "a round") && companion.goOn()) {
+                Thread.onSpinWait();
+            }
+        } finally {
+            Event.awaitAndRelease(event);
         }
     }
 
@@ -165,7 +186,7 @@ final class OpenClRegion implements DeviceRegion {
             closed = true;
             // Pinned memory before its queue. All, also if one fails, as they do after a fault of a kernel.
             final List<AutoCloseable> all = new ArrayList<>(pinned);
-            all.addAll(List.of(mirror, copies, buffer, () -> onClosed.accept(this)));
+            all.addAll(List.of(mirror, copies, buffer, updates, () -> onClosed.accept(this)));
             CloseHelper.closeAll(all);
         }
     }
@@ -182,14 +203,7 @@ final class OpenClRegion implements DeviceRegion {
 
     /** Enqueues the updates, in the order of rounds. */
     void sendUpdates() {
-        while (dirty.next()) {
-            rounds.commands()
-                    .write(
-                            buffer.handle(),
-                            HEADER + dirty.begin(),
-                            mirror.segment().address() + dirty.begin(),
-                            dirty.end() - dirty.begin());
-        }
+        updates.send(rounds.commands(), buffer.handle(), HEADER);
     }
 
     /** A copy by a queue that is released would end the process. */

@@ -2,6 +2,7 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.kernel.artefact.CheckSite;
 import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.kernel.log.LogDescriptor;
@@ -66,20 +67,30 @@ final class OpenClRounds implements KernelRounds {
     }
 
     @Override
-    public void run(final int groupCount) {
+    public void run(final int groupCount, final RoundCompanion companion) {
         queue.begin(this);
         try {
             // After the beginning is recorded: a close that this does not see, sees the round.
             checkOpen();
             if (form.suspends()) {
-                runSuspending(groupCount);
+                runSuspending(groupCount, companion);
             } else {
                 runToTheEnd(groupCount);
             }
         } catch (final OpenClException e) {
+            awaitCommands(e);
             throw failed(e);
         } finally {
             queue.end();
+        }
+    }
+
+    /** What was enqueued before a failure may still read memory that is freed with the region. */
+    private void awaitCommands(final OpenClException failure) {
+        try {
+            queue.commands().finish();
+        } catch (final OpenClException e) {
+            failure.addSuppressed(e);
         }
     }
 
@@ -114,7 +125,7 @@ final class OpenClRounds implements KernelRounds {
         }
     }
 
-    private void runSuspending(final int groupCount) {
+    private void runSuspending(final int groupCount, final RoundCompanion companion) {
         if (groupCount < 1 || groupCount > form.slotCount()) {
             throw new IllegalArgumentException("round of " + groupCount + " work-groups of kernel "
                     + program.kernelName() + ": must be from 1 to " + form.slotCount());
@@ -125,10 +136,10 @@ final class OpenClRounds implements KernelRounds {
                 (long) groupCount * RoundDescriptor.ENTRY_LENGTH);
         region.sendUpdates();
         enqueue(groupCount);
-        // Also flushes the queue.
         region.refresh(
                 mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.RECORDS_OFFSET),
-                (long) groupCount * RoundDescriptor.RECORD_LENGTH);
+                (long) groupCount * RoundDescriptor.RECORD_LENGTH,
+                companion);
     }
 
     private void runToTheEnd(final int groupCount) {

@@ -27,6 +27,7 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_ROUND_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_TAG_OFFSET;
 
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.kernel.file.FileOperation;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -95,7 +96,7 @@ public final class ModelRounds implements KernelRounds {
     }
 
     @Override
-    public void run(final int groupCount) {
+    public void run(final int groupCount, final RoundCompanion companion) {
         roundCount++;
         region.applyUpdates();
         if (memory.getLong(FORMAT_OFFSET) != FORMAT) {
@@ -111,6 +112,8 @@ public final class ModelRounds implements KernelRounds {
         checkFramesInProgress(entries, groupCount);
         for (int position = 0; position < groupCount; position++) {
             region.completeSome();
+            companion.goOn();
+            checkFramesInProgress();
             runGroup(position, entries + (long) position * ENTRY_LENGTH);
         }
         final long recordsLength = (long) groupCount * RECORD_LENGTH;
@@ -154,8 +157,8 @@ public final class ModelRounds implements KernelRounds {
         }
     }
 
-    /** Checks that no work-group of the round can find or use a frame into which a copy is in progress. */
-    private void checkFramesInProgress(final long entries, final int groupCount) {
+    /** Checks that no work-group of the round can find a frame into which a copy is in progress; returns those. */
+    private BitSet checkFramesInProgress() {
         final BitSet inProgress = new BitSet();
         for (final ModelRegion.Copy copy : region.copiesInProgress()) {
             final int frame = memory.frameAt(copy.offset());
@@ -164,6 +167,12 @@ public final class ModelRounds implements KernelRounds {
                 check(memory.visibleFile(frame) == 0, "frame " + frame + " is overwritten while it is visible");
             }
         }
+        return inProgress;
+    }
+
+    /** Checks that no work-group of the round can find or use a frame into which a copy is in progress. */
+    private void checkFramesInProgress(final long entries, final int groupCount) {
+        final BitSet inProgress = checkFramesInProgress();
         for (int position = 0; position < groupCount; position++) {
             final long entry = entries + (long) position * ENTRY_LENGTH;
             final SuspendedGroup suspended = slots[memory.getInt(entry + ENTRY_SLOT_OFFSET)];

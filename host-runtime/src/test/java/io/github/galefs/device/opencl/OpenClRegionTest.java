@@ -17,6 +17,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -89,6 +90,34 @@ class OpenClRegionTest {
             rounds.copyOut();
         }
         assertArrayEquals(new long[] {0, 1, 2, 3, 4, 5, 6, 100, 101, 102, 103, 104, 105, 106}, seen);
+    }
+
+    @Test
+    void shouldSendAnUpdateThatTakesSeveralPieces() throws Exception {
+        final int begin = 100_000;
+        final int end = begin + 5 * MirrorUpdates.PIECE_LENGTH / 2;
+        final int[] offsets = {
+            begin,
+            begin + MirrorUpdates.PIECE_LENGTH - 8,
+            begin + MirrorUpdates.PIECE_LENGTH,
+            begin + 2 * MirrorUpdates.PIECE_LENGTH,
+            end - 8
+        };
+        final long[] seen = new long[offsets.length];
+        for (int offset = begin; offset < end; offset += Long.BYTES) {
+            rig.mirror().putLong(offset, offset);
+        }
+        region.update(begin, end - begin);
+        try (KernelRounds rounds = rig.prepare(WORDS, 1, seen)) {
+            rig.putEntry(0, 0, 0, 0, 0);
+            rig.run(rounds, 1);
+            for (final int offset : offsets) {
+                rig.putEntry(0, 0, 0, 1, offset);
+                rig.run(rounds, 1);
+            }
+            rounds.copyOut();
+        }
+        assertArrayEquals(IntStream.of(offsets).asLongStream().toArray(), seen);
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
@@ -172,6 +173,59 @@ class OpenClRoundStopTest {
         launchWaits(3);
     }
 
+    /** The kernel ends only because the companion was called while it ran. */
+    @Test
+    void shouldCallTheCompanionWhileARoundRuns() throws Exception {
+        assumeRunningKernelsSeeCopies();
+        try (KernelRounds rounds = rig.prepare(SPINS, 1, new long[1])) {
+            rig.putEntry(0, 0, 0, 0, 0);
+            final int[] calls = new int[1];
+            rounds.run(1, () -> {
+                if (++calls[0] == 100) {
+                    release();
+                }
+                return true;
+            });
+            assertTrue(calls[0] >= 100);
+            assertTrue(rig.isFinished(0));
+        }
+    }
+
+    @Test
+    void shouldOnlyWaitForARoundWhenItsCompanionHasNoMoreToDo() throws Exception {
+        try (KernelRounds rounds = rig.prepare(SPINS, 1, new long[1])) {
+            release();
+            rig.putEntry(0, 0, 0, 0, 0);
+            final int[] calls = new int[1];
+            rounds.run(1, () -> ++calls[0] < 0);
+            assertTrue(calls[0] <= 1);
+            assertTrue(rig.isFinished(0));
+        }
+    }
+
+    /** Whoever handles the failure may free what the kernel uses. */
+    @Test
+    void shouldThrowAFailureOfTheCompanionWhenTheRoundHasEnded() throws Exception {
+        assumeRunningKernelsSeeCopies();
+        final Error defect = new AssertionError("the companion");
+        try (KernelRounds rounds = rig.prepare(SPINS, 1, new long[1])) {
+            rig.putEntry(0, 0, 0, 0, 0);
+            final Thread releasing = Thread.ofPlatform().unstarted(() -> {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+                release();
+            });
+            final Error thrown = assertThrows(
+                    AssertionError.class,
+                    () -> rounds.run(1, () -> {
+                        releasing.start();
+                        throw defect;
+                    }));
+            assertSame(defect, thrown);
+            assertTrue(rig.isFinished(0), "the kernel is still running");
+            releasing.join();
+        }
+    }
+
     @Test
     void shouldNotDisturbARoundWhenTheCallerIsInterrupted() throws Exception {
         final int[] counts = {500};
@@ -236,10 +290,10 @@ class OpenClRoundStopTest {
     }
 
     private FutureTask<Void> startSpinning(final KernelRounds rounds) {
-        if (device.context().info().type() != OpenClDeviceType.CPU) {
+        if (!doRunningKernelsSeeCopies()) {
             rounds.close();
-            abort("a running kernel may not see a copy");
         }
+        assumeRunningKernelsSeeCopies();
         rig.putEntry(0, 0, 0, 0, 0);
         final FutureTask<Void> round = new FutureTask<>(() -> rounds.run(1), null);
         Thread.ofPlatform().daemon().start(round);
@@ -249,7 +303,18 @@ class OpenClRoundStopTest {
         return round;
     }
 
+    private void assumeRunningKernelsSeeCopies() {
+        if (!doRunningKernelsSeeCopies()) {
+            abort("a running kernel may not see a copy");
+        }
+    }
+
+    private boolean doRunningKernelsSeeCopies() {
+        return device.context().info().type() == OpenClDeviceType.CPU;
+    }
+
     private void release() {
+        word.segment().set(ValueLayout.JAVA_LONG, 0, 1);
         rig.region().copyIn(word.segment(), SuspendingKernels.RELEASE_OFFSET);
     }
 }

@@ -8,6 +8,7 @@ import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundDriver;
 import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLayout;
+import org.agrona.concurrent.NoOpIdleStrategy;
 import org.agrona.concurrent.SystemNanoClock;
 
 /** A launch in {@link EchoRounds} that does not end, whose requests are replied to at once. */
@@ -27,7 +28,8 @@ final class EchoLaunch implements AutoCloseable {
         final RoundBuffers buffers = new RoundBuffers(mirror, layout);
         buffers.beginLaunch(groupCount, groupCount, CALL_LIMIT);
         final RoundHost host = new RoundHost(buffers, this::reply, POLICY);
-        driver = new RoundDriver(new EchoRounds(mirror, layout), host, groupCount, SystemNanoClock.INSTANCE);
+        driver = new RoundDriver(
+                new EchoRounds(mirror, layout), host, groupCount, SystemNanoClock.INSTANCE, NoOpIdleStrategy.INSTANCE);
     }
 
     /** Serves rounds until a number of further requests have a reply; those of the last round too many count next. */

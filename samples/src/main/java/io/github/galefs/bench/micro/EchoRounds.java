@@ -2,6 +2,7 @@ package io.github.galefs.bench.micro;
 
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RegionMirror;
+import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.round.RoundLayout;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -47,7 +48,7 @@ final class EchoRounds implements KernelRounds {
     }
 
     @Override
-    public void run(final int groupCount) {
+    public void run(final int groupCount, final RoundCompanion companion) {
         final int round = entries.getInt(RoundDescriptor.ENTRY_ROUND_OFFSET);
         for (int position = 0; position < groupCount; position++) {
             records.putInt(position * RoundDescriptor.RECORD_LENGTH + RoundDescriptor.RECORD_ROUND_OFFSET, round);
