@@ -344,7 +344,7 @@ public final class GaleFsContext implements AutoCloseable {
      * where they only copy bytes, more threads than processors would hinder one another.
      *
      * @param count from 1 to {@link #MAX_TRANSFER_THREADS}; by default as many as the machine has processors for a file
-     *              service whose bytes lie on this machine, or half of that and one for a device with memory of its
+     *              service whose bytes lie on this machine, or seven eighths of that for a device with memory of its
      *              own; else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have nothing to do end.
      * @return this.
      */

@@ -52,10 +52,15 @@ final class SessionResources implements AutoCloseable {
         if (!(files instanceof ExtentLocator)) {
             return GaleFsContext.DEFAULT_TRANSFER_THREADS;
         }
-        final int processors = Runtime.getRuntime().availableProcessors();
-        // A device with memory of its own needs processors, too: for its driver, and for the agent that starts copies.
         return Math.min(
-                GaleFsContext.MAX_TRANSFER_THREADS, device instanceof RoundDevice ? processors / 2 + 1 : processors);
+                GaleFsContext.MAX_TRANSFER_THREADS,
+                copyingThreads(device, Runtime.getRuntime().availableProcessors()));
+    }
+
+    /** Returns the threads that only copy bytes for a device. */
+    static int copyingThreads(final Device device, final int processors) {
+        // A device with memory of its own needs some, too: for its driver, and for the agent that starts copies.
+        return device instanceof RoundDevice ? processors - processors / 8 : processors;
     }
 
     /**

@@ -46,7 +46,9 @@ class TransferThreadsTest {
         final Device device = new ModelDevice(1, _ -> {
             throw new AssertionError();
         });
-        assertEquals(PROCESSORS / 2 + 1, threads(store, device));
+        assertEquals(14, SessionResources.copyingThreads(device, 16));
+        assertEquals(2, SessionResources.copyingThreads(device, 2));
+        assertEquals(SessionResources.copyingThreads(device, PROCESSORS), threads(store, device));
     }
 
     @Test

@@ -11,8 +11,8 @@ import java.lang.foreign.MemorySegment;
  * copies that have been enqueued, on whatever queue; on an H100, a kernel waited 0.5 ms for its updates so.
  */
 final class MirrorUpdates implements AutoCloseable {
-    /** Long enough for most updates; NVIDIA's driver takes pieces of this length into the queue, but not 150 KiB. */
-    static final int PIECE_LENGTH = 16 << 10;
+    /** What NVIDIA's driver takes into the queue, but not much more: seen with 64 and with 150 KiB. */
+    static final int PIECE_LENGTH = 64 << 10;
 
     private final Arena arena = Arena.ofShared();
     private final MemorySegment mirror;
