@@ -56,6 +56,7 @@ final class LiveSession extends DeviceSession {
                     layout.lanesOffset(),
                     context.maxWorkGroups(),
                     device.pollsFor(context.hostTimeout()));
+            lanes.setReplyListener(device::onReply);
             messages = new SharedMessages(
                     memory.segment(), layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             handler = new PollingHandler(serveRegion(memory.segment(), layout), messages);

@@ -8,11 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cache.EvictionPolicy;
-import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.ForwardingLiveDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
-import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.jvm.JvmDevice;
@@ -21,7 +20,6 @@ import io.github.galefs.store.FileStore;
 import io.github.galefs.store.FileStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -131,35 +129,18 @@ class LiveLaunchErrorTest {
     }
 
     /** The JVM device, which throws an error at a launch, and counts its memories. */
-    private static final class FailingDevice implements LiveDevice {
-        private final JvmDevice device = new JvmDevice();
+    private static final class FailingDevice extends ForwardingLiveDevice {
         private Error error;
         private int memories;
 
-        @Override
-        public String name() {
-            return device.name();
-        }
-
-        @Override
-        public String description() {
-            return device.description();
-        }
-
-        @Override
-        public Grid preferredGrid() {
-            return device.preferredGrid();
-        }
-
-        @Override
-        public <A> DeviceArray<A> allocateArray(final A array) {
-            return device.allocateArray(array);
+        FailingDevice() {
+            super(new JvmDevice());
         }
 
         @Override
         public SharedMemory allocateShared(final long byteSize) {
             memories++;
-            final SharedMemory memory = device.allocateShared(byteSize);
+            final SharedMemory memory = super.allocateShared(byteSize);
             return new SharedMemory() {
                 @Override
                 public MemorySegment segment() {
@@ -180,27 +161,12 @@ class LiveLaunchErrorTest {
         }
 
         @Override
-        public boolean isIdle() {
-            return device.isIdle();
-        }
-
-        @Override
-        public long pollsFor(final Duration time) {
-            return device.pollsFor(time);
-        }
-
-        @Override
         public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
                 throws InterruptedException {
             if (error != null) {
                 throw error;
             }
-            device.launch(call, memory, grid, stop);
-        }
-
-        @Override
-        public void close() {
-            device.close();
+            super.launch(call, memory, grid, stop);
         }
     }
 }

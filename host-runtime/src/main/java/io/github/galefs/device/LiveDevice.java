@@ -45,6 +45,14 @@ public non-sealed interface LiveDevice extends Device {
     long pollsFor(Duration time);
 
     /**
+     * Tells that the host has replied to a work-group: a device whose work-items sleep while they wait may wake them.
+     * Called by the session's agent, after the reply can be seen.
+     *
+     * @param group number of the work-group.
+     */
+    default void onReply(final int group) {}
+
+    /**
      * Runs a kernel and waits for its end. Stops the launch when a work-item fails, the time limit passes, or the
      * calling thread is interrupted: sends the stop signal, and releases work-items that wait.
      *

@@ -35,6 +35,7 @@ public final class Lane implements ReplyPort {
     private static final int RECORD_HEADER_LENGTH = 8;
 
     private final int index;
+    private final Lanes lanes;
     private final AtomicBuffer memory;
     private final OneToOneRingBuffer ring;
     private final Request request = new Request(this);
@@ -45,8 +46,9 @@ public final class Lane implements ReplyPort {
 
     private boolean inFlight;
 
-    Lane(final int index, final long address) {
+    Lane(final int index, final Lanes lanes, final long address) {
         this.index = index;
+        this.lanes = lanes;
         this.memory = new UnsafeBuffer(address, LANE_STRIDE);
         this.ring = new OneToOneRingBuffer(new UnsafeBuffer(address, RING_CAPACITY + RING_TRAILER_LENGTH));
     }
@@ -72,6 +74,7 @@ public final class Lane implements ReplyPort {
         memory.putLong(REPLY_RESULT_OFFSET, result);
         // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
         memory.putIntRelease(REPLY_TICKET_OFFSET, request.tag());
+        lanes.onReply(index);
     }
 
     @Override

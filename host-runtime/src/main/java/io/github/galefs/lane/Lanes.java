@@ -20,6 +20,7 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.RequestHandler;
 import java.lang.foreign.MemorySegment;
 import java.util.BitSet;
+import java.util.function.IntConsumer;
 import org.agrona.BitUtil;
 import org.agrona.UnsafeApi;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -48,6 +49,7 @@ public final class Lanes {
     private final UnsafeBuffer hazards;
     private final UnsafeBuffer heartbeat;
     private final Lane[] lanes;
+    private IntConsumer replyListener = _ -> {};
     private volatile int activeCount;
 
     /** As in the control fields, which a defective kernel may have overwritten. */
@@ -73,7 +75,7 @@ public final class Lanes {
         heartbeat = new UnsafeBuffer(region.address() + heartbeatOffset, HEARTBEAT_LENGTH);
         lanes = new Lane[laneCount];
         for (int i = 0; i < laneCount; i++) {
-            lanes[i] = new Lane(i, region.address() + lanesOffset + LaneDescriptor.laneOffset(i));
+            lanes[i] = new Lane(i, this, region.address() + lanesOffset + LaneDescriptor.laneOffset(i));
         }
         control.putLong(FORMAT_OFFSET, FORMAT);
         control.putLong(WAIT_LIMIT_OFFSET, waitLimit);
@@ -218,6 +220,19 @@ public final class Lanes {
      */
     public Lane lane(final int index) {
         return lanes[index];
+    }
+
+    /**
+     * Sets who is told of each reply, once it can be seen.
+     *
+     * @param listener takes the number of the work-group, on the lane agent's thread; must not block.
+     */
+    public void setReplyListener(final IntConsumer listener) {
+        replyListener = listener;
+    }
+
+    void onReply(final int group) {
+        replyListener.accept(group);
     }
 
     UnsafeBuffer doorbells() {

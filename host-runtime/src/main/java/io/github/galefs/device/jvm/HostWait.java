@@ -53,6 +53,11 @@ final class HostWait {
         }
     }
 
+    /** Parks until the host wakes the work-item, or for a time in case that it does not. */
+    static void sleep() {
+        LockSupport.parkNanos(MAX_PARK_NANOS);
+    }
+
     /** Returns whether the work-item parks after so many polls. */
     boolean isParking(final long polls) {
         return polls >= pollsBeforeParks;

@@ -31,6 +31,9 @@ public final class JvmDevice implements LiveDevice {
     private final ReentrantLock launching = new ReentrantLock(true);
     private final RunawayThreads runawayThreads = new RunawayThreads();
 
+    /** The launch that runs, or the one before; or null. */
+    private volatile JvmLaunch latest;
+
     /** Creates a device. */
     public JvmDevice() {}
 
@@ -88,6 +91,15 @@ public final class JvmDevice implements LiveDevice {
         return HostWait.pollsFor(time);
     }
 
+    /** A thread that is woken in vain, because another launch has ended meanwhile, looks for its reply and sleeps on. */
+    @Override
+    public void onReply(final int group) {
+        final JvmLaunch launch = latest;
+        if (launch != null) {
+            launch.sleepers().wake(group);
+        }
+    }
+
     @Override
     public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
             throws InterruptedException {
@@ -95,6 +107,7 @@ public final class JvmDevice implements LiveDevice {
         try {
             final JvmLaunch launch =
                     new JvmLaunch(() -> call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups());
+            latest = launch;
             if (!launch.run(call.timeLimit())) {
                 final LaunchTimeoutException exceeded = new LaunchTimeoutException(
                         KernelMethod.nameOf(call.kernel()), call.timeLimit(), launch.isRunning());

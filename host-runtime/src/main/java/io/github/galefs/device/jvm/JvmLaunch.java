@@ -41,6 +41,7 @@ final class JvmLaunch {
     private final CountDownLatch finished = new CountDownLatch(1);
 
     private final AtomicInteger unitCount = new AtomicInteger();
+    private final Sleepers sleepers = new Sleepers();
 
     private volatile boolean stopped;
 
@@ -134,9 +135,18 @@ final class JvmLaunch {
         return isCrowded ? HostWait.CROWDED : HostWait.UNCROWDED;
     }
 
+    Sleepers sleepers() {
+        return sleepers;
+    }
+
+    /** Returns whether a group that waits long lets another one start. */
+    boolean mayStartUnits() {
+        return !stopped && nextGroup.get() < grid.groupCount() && unitCount.get() < maxUnits;
+    }
+
     /** Called when a group has waited so long for the host that another should have its processor. */
     void onLongWait() {
-        if (stopped || nextGroup.get() >= grid.groupCount()) {
+        if (!mayStartUnits()) {
             return;
         }
         final int unit = unitCount.getAndUpdate(count -> Math.min(maxUnits, count + 1));

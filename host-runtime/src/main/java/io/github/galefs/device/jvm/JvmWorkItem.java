@@ -125,6 +125,23 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
             waitBegin = now;
             launch.onLongWait();
         }
-        hostWait.relax(polls);
+        if (hostWait.isParking(polls)) {
+            park(polls);
+        } else {
+            hostWait.relax(polls);
+        }
+    }
+
+    private void park(final long polls) {
+        final Sleepers sleepers = launch.sleepers();
+        if (!sleepers.isAnnounced(groupId)) {
+            // The caller looks for the reply once more.
+            sleepers.announce(groupId);
+        } else if (launch.mayStartUnits()) {
+            // Wakes soon, as only a group that waits has others started.
+            hostWait.relax(polls);
+        } else {
+            HostWait.sleep();
+        }
     }
 }
