@@ -60,7 +60,8 @@ final class SessionResources implements AutoCloseable {
     /** Returns the threads that only copy bytes for a device. */
     static int copyingThreads(final Device device, final int processors) {
         // A device with memory of its own needs some, too: for its driver, and for the agent that starts copies.
-        return device instanceof RoundDevice ? processors - processors / 8 : processors;
+        final int others = device instanceof RoundDevice && processors > 2 ? Math.max(1, processors / 8) : 0;
+        return processors - others;
     }
 
     /**

@@ -47,6 +47,7 @@ class TransferThreadsTest {
             throw new AssertionError();
         });
         assertEquals(14, SessionResources.copyingThreads(device, 16));
+        assertEquals(3, SessionResources.copyingThreads(device, 4));
         assertEquals(2, SessionResources.copyingThreads(device, 2));
         assertEquals(SessionResources.copyingThreads(device, PROCESSORS), threads(store, device));
     }

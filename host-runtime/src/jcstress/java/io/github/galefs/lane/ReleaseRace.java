@@ -38,7 +38,7 @@ public class ReleaseRace {
         final MemorySegment slice = RaceMemory.take();
         region = RaceMemory.handle(slice);
         memory = new UnsafeBuffer(slice.address(), RaceMemory.SLICE_LENGTH);
-        lane = new Lane(0, slice.address());
+        lane = new Lane(0, slice.address(), _ -> {});
         LaneProducer.publish(region, 0, 0, WRITE, 0, 0, 1, 0, 0);
         memory.putLong(LaneDescriptor.POSITION_OFFSET, LaneDescriptor.RECORD_LENGTH);
         lane.poll(request -> lane.reply(0));

@@ -36,7 +36,7 @@ public class RequestRace {
     public RequestRace() {
         final MemorySegment slice = RaceMemory.take();
         region = RaceMemory.handle(slice);
-        lane = new Lane(0, slice.address());
+        lane = new Lane(0, slice.address(), _ -> {});
         for (long position = 0; position < POSITION; position += LaneDescriptor.RECORD_LENGTH) {
             LaneProducer.publish(region, 0, position, READ, 0, OLD, OLD, 0, 0);
             lane.poll(request -> {});

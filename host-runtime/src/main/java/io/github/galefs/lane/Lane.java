@@ -19,6 +19,7 @@ import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
+import java.util.function.IntConsumer;
 import org.agrona.DirectBuffer;
 import org.agrona.concurrent.AtomicBuffer;
 import org.agrona.concurrent.MessageHandler;
@@ -35,7 +36,7 @@ public final class Lane implements ReplyPort {
     private static final int RECORD_HEADER_LENGTH = 8;
 
     private final int index;
-    private final Lanes lanes;
+    private final IntConsumer replyListener;
     private final AtomicBuffer memory;
     private final OneToOneRingBuffer ring;
     private final Request request = new Request(this);
@@ -46,9 +47,9 @@ public final class Lane implements ReplyPort {
 
     private boolean inFlight;
 
-    Lane(final int index, final Lanes lanes, final long address) {
+    Lane(final int index, final long address, final IntConsumer replyListener) {
         this.index = index;
-        this.lanes = lanes;
+        this.replyListener = replyListener;
         this.memory = new UnsafeBuffer(address, LANE_STRIDE);
         this.ring = new OneToOneRingBuffer(new UnsafeBuffer(address, RING_CAPACITY + RING_TRAILER_LENGTH));
     }
@@ -74,7 +75,7 @@ public final class Lane implements ReplyPort {
         memory.putLong(REPLY_RESULT_OFFSET, result);
         // The device stops waiting when it sees the ticket: store the ticket with release, after the other fields.
         memory.putIntRelease(REPLY_TICKET_OFFSET, request.tag());
-        lanes.onReply(index);
+        replyListener.accept(index);
     }
 
     @Override

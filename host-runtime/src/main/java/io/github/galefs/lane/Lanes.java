@@ -75,7 +75,7 @@ public final class Lanes {
         heartbeat = new UnsafeBuffer(region.address() + heartbeatOffset, HEARTBEAT_LENGTH);
         lanes = new Lane[laneCount];
         for (int i = 0; i < laneCount; i++) {
-            lanes[i] = new Lane(i, this, region.address() + lanesOffset + LaneDescriptor.laneOffset(i));
+            lanes[i] = new Lane(i, region.address() + lanesOffset + LaneDescriptor.laneOffset(i), this::onReply);
         }
         control.putLong(FORMAT_OFFSET, FORMAT);
         control.putLong(WAIT_LIMIT_OFFSET, waitLimit);
@@ -231,7 +231,7 @@ public final class Lanes {
         replyListener = listener;
     }
 
-    void onReply(final int group) {
+    private void onReply(final int group) {
         replyListener.accept(group);
     }
 

@@ -252,6 +252,11 @@ public final class BlockTransfer extends WorkerTask {
         return kind != Kind.WRITE_BACK && failureOrNull() == null;
     }
 
+    /** Returns whether a worker writes what has been copied from the frames; false after a failure. */
+    boolean isWrittenNext() {
+        return kind == Kind.WRITE_BACK && failureOrNull() == null;
+    }
+
     /** Returns the offset in the file of the first block. */
     long fileOffset() {
         return firstBlock << blockShift;

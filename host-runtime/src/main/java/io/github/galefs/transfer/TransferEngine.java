@@ -43,19 +43,21 @@ public final class TransferEngine implements AutoCloseable {
     private final ManyToOneConcurrentArrayQueue<WorkerTask> worked = new ManyToOneConcurrentArrayQueue<>(MAX_TASKS);
     private final Deque<BlockTransfer> pool = new ArrayDeque<>();
 
-    /** Tasks that workers have, and those that wait for one of them to end, a linked list. */
+    /** Tasks that workers have, and those among them that copies to frames follow. */
     private int taskCount;
 
-    private WorkerTask firstWaiting;
-    private WorkerTask lastWaiting;
+    private int fetchCount;
+
+    /** Tasks that wait until a worker has room for them. */
+    private final TaskQueue waiting = new TaskQueue();
 
     /** Transfers whose copies are in progress; these complete in the order of their start. */
-    private final Deque<BlockTransfer> copying = new ArrayDeque<>();
+    private final TaskQueue copying = new TaskQueue();
 
     /** Tasks that have ended, and transfers whose copies are complete, of which nobody was told. */
-    private final Deque<WorkerTask> ended = new ArrayDeque<>();
+    private final TaskQueue ended = new TaskQueue();
 
-    private final Deque<BlockTransfer> copied = new ArrayDeque<>();
+    private final TaskQueue copied = new TaskQueue();
 
     /** What ended the listener's work on a transfer in the middle, or null. */
     private Throwable interruption;
@@ -265,15 +267,16 @@ public final class TransferEngine implements AutoCloseable {
             }
             task = pollWorked();
         }
-        while (!copying.isEmpty() && isCopied(copying.peek())) {
-            final BlockTransfer transfer = copying.poll();
-            if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK) {
-                onCopied(transfer);
+        BlockTransfer transfer = nextCopied();
+        while (transfer != null) {
+            if (transfer.isWrittenNext()) {
+                submit(transfer);
             } else {
                 memory.release(transfer);
                 copied.add(transfer);
             }
             count++;
+            transfer = nextCopied();
         }
         return count;
     }
@@ -281,10 +284,10 @@ public final class TransferEngine implements AutoCloseable {
     /**
      * Returns whether {@link #advance} has, or will have, something to do.
      *
-     * @return whether tasks or copies are in progress.
+     * @return whether fetches or copies are in progress.
      */
     public boolean isAdvancing() {
-        return taskCount > 0 || !copying.isEmpty();
+        return fetchCount > 0 || !copying.isEmpty();
     }
 
     private WorkerTask nextEnded() {
@@ -296,9 +299,22 @@ public final class TransferEngine implements AutoCloseable {
         final WorkerTask task = worked.poll();
         if (task != null) {
             taskCount--;
-            submitWaiting();
+            fetchCount -= isFetch(task) ? 1 : 0;
+            if (!waiting.isEmpty()) {
+                execute(waiting.poll());
+            }
         }
         return task;
+    }
+
+    /** Returns the next transfer whose copies are complete, or null. */
+    private BlockTransfer nextCopied() {
+        final BlockTransfer first = (BlockTransfer) copying.peek();
+        return first != null && isCopied(first) ? (BlockTransfer) copying.poll() : null;
+    }
+
+    private static boolean isFetch(final WorkerTask task) {
+        return task instanceof final BlockTransfer transfer && transfer.kind() != BlockTransfer.Kind.WRITE_BACK;
     }
 
     /**
@@ -371,12 +387,14 @@ public final class TransferEngine implements AutoCloseable {
     private int completeCopies() {
         int count = 0;
         while (!copied.isEmpty()) {
-            onCopied(copied.poll());
+            onCopied((BlockTransfer) copied.poll());
             count++;
         }
-        while (!copying.isEmpty() && isCopied(copying.peek())) {
-            onCopied(copying.poll());
+        BlockTransfer transfer = nextCopied();
+        while (transfer != null) {
+            onCopied(transfer);
             count++;
+            transfer = nextCopied();
         }
         return count;
     }
@@ -393,7 +411,7 @@ public final class TransferEngine implements AutoCloseable {
 
     private void onCopied(final BlockTransfer transfer) {
         keepDefect(transfer);
-        if (transfer.kind() == BlockTransfer.Kind.WRITE_BACK && transfer.failureOrNull() == null) {
+        if (transfer.isWrittenNext()) {
             submit(transfer);
         } else {
             complete(transfer);
@@ -433,28 +451,14 @@ public final class TransferEngine implements AutoCloseable {
     private void submit(final WorkerTask task) {
         if (taskCount < MAX_TASKS) {
             execute(task);
-            return;
-        }
-        task.next = null;
-        if (firstWaiting == null) {
-            firstWaiting = task;
         } else {
-            lastWaiting.next = task;
-        }
-        lastWaiting = task;
-    }
-
-    private void submitWaiting() {
-        if (firstWaiting != null) {
-            final WorkerTask task = firstWaiting;
-            firstWaiting = task.next;
-            task.next = null;
-            execute(task);
+            waiting.add(task);
         }
     }
 
     private void execute(final WorkerTask task) {
         taskCount++;
+        fetchCount += isFetch(task) ? 1 : 0;
         try {
             workers.execute(task);
         } catch (final Throwable e) {

@@ -12,7 +12,7 @@ abstract class WorkerTask implements Runnable {
     private FileServiceException failure;
     private Throwable defect;
 
-    /** Next task that waits to be given to the workers, or null. */
+    /** Next task in the same {@link TaskQueue}, or null. */
     WorkerTask next;
 
     /** Does the work, on a worker. */

@@ -183,7 +183,24 @@ class DeviceFramesTest {
     }
 
     @Test
-    void shouldGoOnWithAWriteBackAndTellOfItLater() throws Exception {
+    void shouldTellOfAWriteBackWhoseCopyFailedLaterWhenCopiesGoOn() {
+        final Error defect = new AssertionError("the device");
+        serve(files, new RefusingRegion(defect));
+        final BlockTransfer transfer = engine.take();
+        transfer.writeBack(null, handle, 0);
+        transfer.addBlock(0);
+        transfer.addRange(0, 100);
+        assertTrue(engine.start(transfer));
+        while (engine.isAdvancing()) {
+            engine.advance();
+        }
+        assertFalse(engine.isIdle());
+        assertSame(defect, assertThrows(AssertionError.class, this::complete));
+        assertTrue(engine.isIdle());
+    }
+
+    @Test
+    void shouldGoOnWithAWriteBack() throws Exception {
         serve(files, region);
         assertTrue(fetch(0, 3));
         assertEquals(List.of(), complete());
@@ -195,11 +212,10 @@ class DeviceFramesTest {
         while (engine.isAdvancing()) {
             engine.advance();
         }
+        assertEquals(List.of(), complete());
         final byte[] written = new byte[100];
         files.read(handle, 2L << BLOCK_SHIFT, MemorySegment.ofArray(written), 0, 100);
         assertArrayEquals(Arrays.copyOf(content, 100), written);
-        assertFalse(engine.isIdle());
-        assertEquals(List.of(), complete());
     }
 
     @Test

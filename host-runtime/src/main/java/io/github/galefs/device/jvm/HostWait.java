@@ -10,7 +10,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Backs off while a work-item waits for the host. The work-item shares the processors with the host, so it yields more
- * of them the longer it has waited: it spins, then yields, then parks, for longer each time.
+ * of them the longer it has waited: it spins, then yields, then parks, for longer each time; or {@link #sleep sleeps},
+ * if nobody needs it to wake before its reply.
  */
 final class HostWait {
     /** For a launch whose work-groups have a processor each: yields for most of a millisecond before it parks. */

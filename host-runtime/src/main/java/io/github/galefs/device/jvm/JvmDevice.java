@@ -31,7 +31,7 @@ public final class JvmDevice implements LiveDevice {
     private final ReentrantLock launching = new ReentrantLock(true);
     private final RunawayThreads runawayThreads = new RunawayThreads();
 
-    /** The launch that runs, or the one before; or null. */
+    /** The launch that runs, or null. */
     private volatile JvmLaunch latest;
 
     /** Creates a device. */
@@ -91,7 +91,7 @@ public final class JvmDevice implements LiveDevice {
         return HostWait.pollsFor(time);
     }
 
-    /** A thread that is woken in vain, because another launch has ended meanwhile, looks for its reply and sleeps on. */
+    /** A thread that is woken in vain looks for its reply and sleeps on. */
     @Override
     public void onReply(final int group) {
         final JvmLaunch launch = latest;
@@ -115,6 +115,8 @@ public final class JvmDevice implements LiveDevice {
                 throw exceeded;
             }
         } finally {
+            // Its arrays may be large.
+            latest = null;
             launching.unlock();
         }
     }

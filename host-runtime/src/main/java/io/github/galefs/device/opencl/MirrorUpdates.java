@@ -22,8 +22,8 @@ final class MirrorUpdates implements AutoCloseable {
     /** @param mirror of the device's memory from some offset on. */
     MirrorUpdates(final MemorySegment mirror) {
         this.mirror = mirror;
-        sent = arena.allocate(mirror.byteSize(), Long.BYTES);
         dirty = new DirtyRanges(mirror.byteSize());
+        sent = arena.allocate(mirror.byteSize(), Long.BYTES);
     }
 
     /** Marks a range of at least one byte as changed. */

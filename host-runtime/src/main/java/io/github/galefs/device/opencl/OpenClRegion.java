@@ -60,20 +60,18 @@ final class OpenClRegion implements DeviceRegion {
         }
         final CopyQueue copies = new CopyQueue(context);
         GlobalBuffer buffer = null;
+        PinnedBuffer mirror = null;
         try {
             buffer = GlobalBuffer.allocate(copies.commands(), GlobalBuffer.lengthWithHeader(byteLength), "a region");
             copies.commands().clear(buffer.handle(), HEADER, byteLength);
             // The length that a kernel reads if it uses the region as an array of long.
             copies.commands().writeIntAndWait(buffer.handle(), KernelArtefact.LENGTH_OFFSET, (int)
                     Math.min(Integer.MAX_VALUE, byteLength / Long.BYTES));
-            final PinnedBuffer mirror = PinnedBuffer.allocate(copies.commands(), mirrorLength);
+            mirror = PinnedBuffer.allocate(copies.commands(), mirrorLength);
             mirror.segment().fill((byte) 0);
             return new OpenClRegion(rounds, copies, buffer, mirror, byteLength, onClosed);
         } catch (final RuntimeException | Error e) {
-            if (buffer != null) {
-                buffer.close();
-            }
-            copies.close();
+            CloseHelper.quietCloseAll(mirror, buffer, copies);
             throw e;
         }
     }
@@ -121,8 +119,19 @@ final class OpenClRegion implements DeviceRegion {
             while (!Event.isComplete(event, "a round") && companion.goOn()) {
                 Thread.onSpinWait();
             }
-        } finally {
+        } catch (final RuntimeException | Error e) {
+            awaitAfter(event, e);
+            throw e;
+        }
+        Event.awaitAndRelease(event);
+    }
+
+    /** A round that failed makes the wait for it fail, too: the first failure tells more. */
+    private static void awaitAfter(final long event, final Throwable failure) {
+        try {
             Event.awaitAndRelease(event);
+        } catch (final OpenClException e) {
+            failure.addSuppressed(e);
         }
     }
 
