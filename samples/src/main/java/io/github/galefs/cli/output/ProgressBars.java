@@ -7,6 +7,11 @@ public interface ProgressBars {
     /** Shows nothing. */
     ProgressBars NONE = new ProgressBars() {
         @Override
+        public boolean isShown() {
+            return false;
+        }
+
+        @Override
         public Progress start(final String task, final long total) {
             return new Progress() {};
         }
@@ -16,6 +21,15 @@ public interface ProgressBars {
             return new Progress() {};
         }
     };
+
+    /**
+     * Returns whether bars are shown; if not, the length of the work need not be found out.
+     *
+     * @return whether bars are shown.
+     */
+    default boolean isShown() {
+        return true;
+    }
 
     /**
      * Starts a bar for work of a known length.

@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.foreign.MemorySegment;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -121,14 +124,12 @@ final class Download implements AutoCloseable {
 
     private void copyFile(final String path, final Path target, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        final BasicFileAttributes present = attributes(target);
-        if (present == null) {
-            if (Files.isSymbolicLink(target)) {
-                throw new CommandException("local file " + target + ": is a symbolic link to nothing");
-            }
-            replace(path, target, target, chunk);
+        // One call of the system, and no exception, for each file of a new directory.
+        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            replacement.create(target, target, (_, out) -> write(path, out, target, chunk));
             return;
         }
+        final BasicFileAttributes present = attributes(target);
         if (present.isDirectory()) {
             throw new CommandException("local file " + target + ": is a directory");
         }
@@ -136,18 +137,18 @@ final class Download implements AutoCloseable {
         LocalTree.requireOutside(target, store);
         requireNoPipe(target);
         if (present.isRegularFile()) {
-            replace(path, target.toRealPath(), target, chunk);
+            replacement.replace(target.toRealPath(), target, (_, out) -> write(path, out, target, chunk));
         } else {
-            write(path, target, target, chunk);
+            write(path, FileChannel.open(target, StandardOpenOption.WRITE), target, chunk);
         }
     }
 
-    /** Returns the attributes of what a path leads to; null if it leads to nothing. */
-    private static BasicFileAttributes attributes(final Path file) throws IOException {
+    /** Returns the attributes of what a path leads to. */
+    private static BasicFileAttributes attributes(final Path file) throws IOException, CommandException {
         try {
             return Files.readAttributes(file, BasicFileAttributes.class);
-        } catch (final NoSuchFileException _) {
-            return null;
+        } catch (final NoSuchFileException e) {
+            throw new CommandException("local file " + file + ": is a symbolic link to nothing", e);
         }
     }
 
@@ -160,14 +161,9 @@ final class Download implements AutoCloseable {
         }
     }
 
-    private void replace(final String path, final Path file, final Path shown, final byte[] chunk)
+    private void write(final String path, final FileChannel file, final Path shown, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        replacement.replace(file, shown, copy -> write(path, copy, shown, chunk));
-    }
-
-    private void write(final String path, final Path file, final Path shown, final byte[] chunk)
-            throws IOException, CommandException, InterruptedException {
-        try (OutputStream out = new LocalStream(Files.newOutputStream(file, StandardOpenOption.WRITE), shown)) {
+        try (OutputStream out = new LocalStream(Channels.newOutputStream(file), shown)) {
             copyBytes(path, out, chunk);
         }
     }

@@ -9,6 +9,7 @@ import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,7 +68,7 @@ final class GetCommand implements Callable<Integer> {
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final FileStatus status = files.stat(path);
-            final long total = status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
+            final long total = output.bars().isShown() ? totalBytes(files, status) : 0;
             try (ProgressBars.Progress progress = output.bars().start("get", total);
                     Download download = new Download(files, store.directory(), progress)) {
                 get(download, status);
@@ -75,6 +76,10 @@ final class GetCommand implements Callable<Integer> {
             }
         }
         return ExitCode.OK;
+    }
+
+    private long totalBytes(final FileService files, final FileStatus status) throws FileServiceException {
+        return status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
     }
 
     private void get(final Download download, final FileStatus status)

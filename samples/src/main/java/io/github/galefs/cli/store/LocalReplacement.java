@@ -2,14 +2,18 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -24,13 +28,32 @@ final class LocalReplacement {
     private static final Set<PosixFilePermission> UNFINISHED =
             Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
+    private static final Set<OpenOption> NEW = Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+
     private final UnfinishedNames unfinished = new UnfinishedNames();
 
     /** Writes a file. */
     @FunctionalInterface
     interface Writer {
-        /** Writes a file, which is empty. */
-        void write(Path file) throws IOException, CommandException, InterruptedException;
+        /**
+         * Writes a file.
+         *
+         * @param file its path.
+         * @param out  the open file, which is empty; may be closed.
+         */
+        void write(Path file, FileChannel out) throws IOException, CommandException, InterruptedException;
+    }
+
+    /**
+     * Creates a file. One that another program creates meanwhile is replaced.
+     *
+     * @param file   to create, which does not exist.
+     * @param shown  its name in errors.
+     * @param writer writes the file under another name; if it fails, nothing is created.
+     */
+    void create(final Path file, final Path shown, final Writer writer)
+            throws IOException, CommandException, InterruptedException {
+        write(file, shown, Optional.empty(), writer);
     }
 
     /**
@@ -42,10 +65,19 @@ final class LocalReplacement {
      */
     void replace(final Path file, final Path shown, final Writer writer)
             throws IOException, CommandException, InterruptedException {
+        write(file, shown, permissions(file), writer);
+    }
+
+    private void write(
+            final Path file,
+            final Path shown,
+            final Optional<Set<PosixFilePermission>> permissions,
+            final Writer writer)
+            throws IOException, CommandException, InterruptedException {
         final Path copy = file.resolveSibling(unfinished.next());
         boolean isComplete = false;
         try {
-            write(copy, permissions(file), writer);
+            writeUnfinished(copy, permissions, writer);
             Files.move(copy, file, StandardCopyOption.ATOMIC_MOVE);
             isComplete = true;
         } catch (final FileSystemException e) {
@@ -58,22 +90,27 @@ final class LocalReplacement {
         }
     }
 
-    private static void write(
+    private static void writeUnfinished(
             final Path copy, final Optional<Set<PosixFilePermission>> permissions, final Writer writer)
             throws IOException, CommandException, InterruptedException {
-        if (permissions.isEmpty()) {
-            Files.createFile(copy);
-            writer.write(copy);
-            return;
-        }
         // What only its owner may read is readable for nobody else meanwhile.
-        Files.createFile(copy, PosixFilePermissions.asFileAttribute(UNFINISHED));
-        writer.write(copy);
-        Files.setPosixFilePermissions(copy, permissions.get());
+        final FileAttribute<?>[] attributes = permissions.isEmpty()
+                ? new FileAttribute<?>[0]
+                : new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(UNFINISHED)};
+        // A channel, because an interrupt ends its writes; a stream from Files ignores it.
+        try (FileChannel out = FileChannel.open(copy, NEW, attributes)) {
+            writer.write(copy, out);
+        }
+        if (permissions.isPresent()) {
+            Files.setPosixFilePermissions(copy, permissions.get());
+        }
     }
 
     /** Returns the permissions of a file; empty if it is no regular file, or if its file system has none. */
     private static Optional<Set<PosixFilePermission>> permissions(final Path file) throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
         final PosixFileAttributeView view =
                 Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
         try {

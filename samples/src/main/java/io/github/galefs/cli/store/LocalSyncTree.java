@@ -109,9 +109,7 @@ final class LocalSyncTree implements SyncTree {
     public void write(final String path, final SyncEntry entry, final ReadableByteChannel bytes, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
         final Path file = top.resolve(path);
-        replacement.replace(file, file, copy -> {
-            // A stream from Files ignores interrupts.
-            final FileChannel channel = FileChannel.open(copy, StandardOpenOption.WRITE);
+        replacement.replace(file, file, (copy, channel) -> {
             try (OutputStream out = new LocalStream(Channels.newOutputStream(channel), file)) {
                 final ByteBuffer buffer = ByteBuffer.wrap(chunk);
                 while (bytes.read(buffer.clear()) >= 0) {

@@ -272,7 +272,7 @@ class ManyFilesTest {
     void shouldLetOnlyTheOwnerReadAFileBeforeItHasItsPermissions() throws Exception {
         final Path file = Files.writeString(folder.resolve("a"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
-        new LocalReplacement().replace(file, file, copy -> {
+        new LocalReplacement().replace(file, file, (copy, _) -> {
             assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)));
             Files.writeString(copy, "new");
         });
