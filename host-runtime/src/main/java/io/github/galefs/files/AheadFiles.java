@@ -9,7 +9,7 @@ import java.util.Arrays;
  * @see ReadAhead
  */
 final class AheadFiles {
-    /** Latest fetches of all files; a file without one of them is no longer read, or read too slowly to matter. */
+    /** Latest fetches of all files; an open file without one of them is read no more, or too slowly to matter. */
     private static final int MAX_FETCHES = 16;
 
     /** No file has this number. */
@@ -19,6 +19,17 @@ final class AheadFiles {
     private final int[] fetches = new int[MAX_FETCHES];
 
     private int end;
+
+    /**
+     * Returns how much of a window a file has.
+     *
+     * @param file   number of the file.
+     * @param window blocks for all files together, from 0.
+     * @return blocks; at least one, unless there is none for all: however many share a small cache, each reads ahead.
+     */
+    long share(final int file, final long window) {
+        return Math.clamp(window / countWith(file), Math.min(1, window), window);
+    }
 
     /** Returns the number of files that share with a file, itself included. */
     int countWith(final int file) {
@@ -35,7 +46,7 @@ final class AheadFiles {
         end = (end + 1) % MAX_FETCHES;
     }
 
-    /** Ends a file's share: it is fetched up to its end. */
+    /** Ends a file's share: it is fetched up to its end, or closed. */
     void remove(final int file) {
         for (int i = 0; i < MAX_FETCHES; i++) {
             if (fetches[i] == file) {

@@ -50,7 +50,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     private Throwable defect;
 
     private final ListedBlocks listed;
-    private final AheadFiles aheadFiles = new AheadFiles();
+    private final AheadFiles aheadFiles;
     private final AtomicCounter opens;
     private final AtomicCounter closes;
     private final AtomicCounter reads;
@@ -74,6 +74,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             final EpochClock clock,
             final Counters counters) {
         this.files = files;
+        this.aheadFiles = files.aheadFiles();
         this.cache = cache;
         this.blockShift = blockShift;
         this.listed = new ListedBlocks(cache, blockShift);
@@ -339,8 +340,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final long end = Math.min(entry.file().size(), request.fileOffset() + request.byteCount());
         final long last = Math.max(block, (end - 1) >> blockShift);
         final boolean isAllFetched = last == block || fetchExtent(request, entry.file(), block, last);
-        final long maxWindow = Math.min(MAX_AHEAD >> blockShift, cache.ahead().maxWindow())
-                / aheadFiles.countWith(entry.file().cached().number());
+        final long maxWindow = aheadFiles.share(
+                entry.file().cached().number(),
+                Math.min(MAX_AHEAD >> blockShift, cache.ahead().maxWindow()));
         if (isAllFetched
                 && (frame == BlockCache.WAITING || entry.file().readAhead().isNext(last, maxWindow))) {
             fetchAhead(entry.file(), block, last, maxWindow);

@@ -41,6 +41,7 @@ public final class OpenFiles {
     private final BitSet usedFds = new BitSet();
     private final BitSet usedSlots = new BitSet();
     private final Map<Long, OpenFile> files = new HashMap<>();
+    private final AheadFiles aheadFiles = new AheadFiles();
     private final LongHashSet truncated = new LongHashSet();
     private final Deque<WritersWait> writersWaits = new ArrayDeque<>();
 
@@ -108,6 +109,11 @@ public final class OpenFiles {
         usedFds.set(fd);
         callCount++;
         new FileOpening(this, service, path, flags, fd, ended(listener), onUnreturned).start(serviceOpenings);
+    }
+
+    /** Returns which of the files are fetched ahead. */
+    AheadFiles aheadFiles() {
+        return aheadFiles;
     }
 
     FdEntry get(final int fd) throws FileServiceException {
@@ -235,6 +241,7 @@ public final class OpenFiles {
     /** Invalidates the blocks of a file that has changed, and discards what is not written back. */
     void invalidate(final OpenFile file, final FileStatus status) {
         cache.discard(file.cached());
+        aheadFiles.remove(file.cached().number());
         file.cached().invalidate(nextNumber(), status.version());
         file.readAhead().clear();
         file.update(status);
@@ -286,6 +293,9 @@ public final class OpenFiles {
         file.removeFd();
         if (file.isOpen()) {
             publish(file);
+        } else {
+            // A file of which only a part was read has not come to its end.
+            aheadFiles.remove(file.cached().number());
         }
     }
 

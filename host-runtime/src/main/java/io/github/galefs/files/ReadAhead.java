@@ -48,7 +48,8 @@ final class ReadAhead {
      * @return number of blocks, mostly 0; perhaps beyond the end of the file.
      */
     int onRequest(final long first, final long last, final long maxWindow, final int groups) {
-        final long window = maxWindow / Math.max(1, readers.size());
+        // At least one block: a reader whose window has been 0 would stay there.
+        final long window = Math.clamp(maxWindow / Math.max(1, readers.size()), Math.min(1, maxWindow), maxWindow);
         final long maxDistance = Math.max(window, last - first + 1);
         current = reader(first, maxDistance, groups);
         if (current != null) {

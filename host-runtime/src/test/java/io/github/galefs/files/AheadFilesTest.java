@@ -55,6 +55,52 @@ class AheadFilesTest {
     }
 
     @Test
+    void shouldLeaveEachFileABlockWhenTheWindowIsSmallerThanTheirNumber() {
+        files.add(7);
+        files.add(8);
+        files.add(9);
+        assertEquals(21, files.share(7, 64));
+        assertEquals(1, files.share(7, 2));
+        assertEquals(0, files.share(7, 0));
+    }
+
+    @Test
+    void shouldNotCountAFileOfWhichOnlyAPartWasReadWhenItIsClosed() throws Exception {
+        try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+                FilesRig rig = new FilesRig(store, FRAMES, 4)) {
+            final int[] fds = {opened(store, rig, "a"), rig.opened(0, "a", O_RDONLY)};
+            final AheadFiles ahead = rig.openFiles().aheadFiles();
+            for (long block = 0; block < BLOCKS / 4; block++) {
+                if (!rig.isHit(fds[0], block)) {
+                    readBlock(rig, fds[0], block);
+                }
+            }
+            assertEquals(2, ahead.countWith(0));
+            rig.close(0, fds[0]);
+            rig.completeAll();
+            assertEquals(2, ahead.countWith(0), "is open twice");
+            rig.close(0, fds[1]);
+            rig.completeAll();
+            assertEquals(1, ahead.countWith(0));
+        }
+    }
+
+    /** It gets another number, as if it were another file. */
+    @Test
+    void shouldNotCountAFileTwiceWhenItHasChanged() throws Exception {
+        try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+                FilesRig rig = new FilesRig(store, FRAMES, 4)) {
+            final int fd = opened(store, rig, "a");
+            for (long block = 0; block < 2; block++) {
+                readBlock(rig, fd, block);
+            }
+            assertEquals(2, rig.openFiles().aheadFiles().countWith(0));
+            opened(store, rig, "a");
+            assertEquals(1, rig.openFiles().aheadFiles().countWith(0));
+        }
+    }
+
+    @Test
     void shouldFetchNoBlockTwiceWhenTwoFilesAreReadInTurns() throws Exception {
         try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
                 FilesRig rig = new FilesRig(store, FRAMES, 4)) {
@@ -62,14 +108,18 @@ class AheadFilesTest {
             for (long block = 0; block < BLOCKS; block++) {
                 for (int file = 0; file < fds.length; file++) {
                     if (!rig.isHit(fds[file], block)) {
-                        rig.read(file, fds[file], block * BLOCK, 1);
-                        rig.completeAll();
-                        rig.release(file);
+                        readBlock(rig, fds[file], block);
                     }
                 }
             }
             assertEquals(2L * BLOCKS * BLOCK, rig.fetchedBytes());
         }
+    }
+
+    private static void readBlock(final FilesRig rig, final int fd, final long block) {
+        rig.read(0, fd, block * BLOCK, 1);
+        rig.completeAll();
+        rig.release(0);
     }
 
     private static int opened(final FileService store, final FilesRig rig, final String name)

@@ -264,6 +264,22 @@ class ReadAheadTest {
         }
     }
 
+    @Test
+    void shouldFetchAheadForEachReaderOfAWindowThatIsSmallerThanTheirNumber() {
+        final long[] fetched = new long[4];
+        for (long block = 0; block < 100; block++) {
+            for (int reader = 0; reader < fetched.length; reader++) {
+                final long at = 10_000L * reader + block;
+                final int count = readAhead.onRequest(at, at, 2, 1);
+                readAhead.fetched(count);
+                fetched[reader] += count;
+            }
+        }
+        for (final long count : fetched) {
+            assertTrue(count > 50, count + " blocks were fetched ahead");
+        }
+    }
+
     private int request(final long block) {
         final int count = readAhead.onRequest(block, block, MAX_WINDOW, 1);
         if (count > 0) {
