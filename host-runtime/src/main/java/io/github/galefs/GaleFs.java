@@ -153,6 +153,7 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
     @Override
     void run(final Kernel kernel, final Grid grid, final List<Object> arguments) throws InterruptedException {
         final KernelCall call = new KernelCall(kernel, arguments, context.timeLimit(), context.checks());
+        boolean hasBlocksInPlace = false;
         launching.lockInterruptibly();
         try {
             if (closed) {
@@ -161,20 +162,22 @@ public final class GaleFs extends KernelLaunches implements AutoCloseable {
             try {
                 session.run(call, grid);
             } finally {
-                if (session.hasBlocksInPlace()) {
-                    idleLooks.begin();
-                }
+                hasBlocksInPlace = session.hasBlocksInPlace();
             }
         } finally {
             launching.unlock();
+            if (hasBlocksInPlace) {
+                // After the unlock: a look that comes before, and finds the launch, is not the last one.
+                idleLooks.begin();
+            }
         }
     }
 
     /** Gives up blocks that the file service wants back; returns whether to look again. */
     private boolean giveUpOutdated() {
         if (!launching.tryLock()) {
-            // A launch gives them up itself. At its end it begins no looks while this one is not over.
-            return true;
+            // A launch gives them up itself, and begins looks when it has ended.
+            return false;
         }
         try {
             if (!closed) {
