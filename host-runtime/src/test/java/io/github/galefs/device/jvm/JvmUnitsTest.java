@@ -1,16 +1,23 @@
 package io.github.galefs.device.jvm;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.kernel.WorkItem;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.agrona.LangUtil;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
 class JvmUnitsTest {
@@ -44,6 +51,36 @@ class JvmUnitsTest {
                     new Grid(groups, 2));
             assertEquals(2 * groups, ended.get());
         }
+    }
+
+    /** Its work-items would run on, in memory that is freed. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void shouldEndTheFirstUnitsWhenAnotherCannotBeStarted(final boolean byAnError) {
+        final CountDownLatch started = new CountDownLatch(1);
+        final AtomicReference<Thread> first = new AtomicReference<>();
+        final AtomicBoolean stopped = new AtomicBoolean();
+        final Throwable failure = byAnError ? new StackOverflowError() : new IllegalStateException();
+        final AtomicInteger bound = new AtomicInteger();
+        final JvmLaunch failing = new JvmLaunch(
+                () -> {
+                    if (bound.getAndIncrement() > 0) {
+                        await(started);
+                        LangUtil.rethrowUnchecked(failure);
+                    }
+                    return () -> {
+                        first.set(Thread.currentThread());
+                        started.countDown();
+                        await(new CountDownLatch(1));
+                    };
+                },
+                new Grid(2, 1),
+                () -> stopped.set(true),
+                new RunawayThreads(),
+                PROCESSORS);
+        assertSame(failure, assertThrows(Throwable.class, () -> failing.run(KernelCall.UNLIMITED)));
+        assertTrue(stopped.get(), "the stop is signalled");
+        assertFalse(first.get().isAlive(), "the first work-item has ended");
     }
 
     private void launch(final Runnable kernel, final Grid grid) throws InterruptedException {

@@ -1,0 +1,59 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.selection.UnknownDeviceException;
+import io.github.galefs.store.FileStore;
+import io.github.galefs.store.FileStoreContext;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a session opens by itself is closed when another part of it cannot be opened. */
+@Timeout(60)
+class SessionResourcesTest {
+    private final SessionResources resources = new SessionResources(null, null);
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    @Tag("opencl")
+    void shouldCloseTheDeviceWhenTheStoreFailsByAnError() {
+        AssumedDevice.assume(AssumedDevice.OPENCL);
+        final OutOfMemoryError error = new OutOfMemoryError("the test");
+        final Path failing = (Path) Proxy.newProxyInstance(
+                Path.class.getClassLoader(), new Class<?>[] {Path.class}, (_, _, _) -> {
+                    throw error;
+                });
+        assertSame(
+                error,
+                assertThrows(
+                        OutOfMemoryError.class,
+                        () -> resources.open(failing, AssumedDevice.OPENCL, Optional.empty())));
+        assertNotNull(resources.device(), "was opened meanwhile");
+        final IllegalStateException refusal = assertThrows(
+                IllegalStateException.class, () -> resources.device().allocateArray(new int[1]));
+        assertEquals("device " + resources.device().name() + " is closed", refusal.getMessage());
+    }
+
+    @Test
+    void shouldCloseTheStoreWhenTheDeviceIsRefused() throws Exception {
+        final FileStoreContext context = new FileStoreContext().directory(directory.resolve("store"));
+        FileStore.create(context).close();
+        assertThrows(
+                UnknownDeviceException.class,
+                () -> resources.open(directory.resolve("store"), "no such device", Optional.empty()));
+        // A store that is open elsewhere is refused.
+        FileStore.open(new FileStoreContext().directory(directory.resolve("store")))
+                .close();
+    }
+}
