@@ -33,6 +33,10 @@ record BuildOptions(String text) {
         if (info.type() == OpenClDeviceType.GPU) {
             options.add("-DGALEFS_GPU");
         }
+        if (info.isPocl()) {
+            // Not all versions of PoCL define __POCL__: 3.1 does not.
+            options.add("-DGALEFS_POCL");
+        }
         if (yields(info)) {
             options.add("-DGALEFS_SCHED_YIELD=" + SCHED_YIELD);
         }

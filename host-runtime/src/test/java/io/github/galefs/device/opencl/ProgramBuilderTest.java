@@ -116,6 +116,13 @@ class ProgramBuilderTest {
         }
     }
 
+    /** What programs do for PoCL only depends on it. */
+    @Test
+    void shouldTellProgramsWhetherTheDeviceIsPocl() throws InterruptedException {
+        final String wrong = context.info().isPocl() ? "#ifndef" : "#ifdef";
+        build(wrong + " GALEFS_POCL\n#error what the host says of the device is wrong\n#endif\n" + SOURCE);
+    }
+
     @Test
     void shouldStartNoProcessWhenTheBinaryIsCached() throws InterruptedException {
         build(SOURCE);
