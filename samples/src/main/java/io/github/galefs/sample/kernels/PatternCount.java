@@ -18,7 +18,7 @@ public final class PatternCount {
     public static final int MAX_PATTERN_LENGTH = 64;
 
     /** Places that are looked at together. */
-    private static final int STRIP_LENGTH = 256;
+    public static final int STRIP_LENGTH = 256;
 
     /** Bytes of {@code buffer} for each work-group. */
     public static final int BUFFER_LENGTH = CHUNK_LENGTH + MAX_PATTERN_LENGTH;
@@ -71,16 +71,20 @@ public final class PatternCount {
     }
 
     /**
-     * Returns whether the first and the last byte of the pattern occur at one of some places. Without a branch for each
-     * place, a processor's compiler turns the loop into vectors; of bytes, as the result is one.
+     * Returns whether the first, the middle and the last byte of the pattern occur at one of some places. Without a
+     * branch for each place, a processor's compiler turns the loop into vectors; of bytes, as the result is one. Three
+     * bytes rule out most strips of a text; with two, a third of the strips of random letters would remain.
      */
     private static boolean mayMatch(final byte[] buffer, final int from, final int to, final byte[] pattern) {
         final int last = pattern.length - 1;
+        final int middle = last / 2;
         final byte firstByte = pattern[0];
+        final byte middleByte = pattern[middle];
         final byte lastByte = pattern[last];
         int found = 0;
         for (int at = from; at < to; at++) {
-            final int difference = (buffer[at] ^ firstByte) | (buffer[at + last] ^ lastByte);
+            final int difference =
+                    (buffer[at] ^ firstByte) | (buffer[at + middle] ^ middleByte) | (buffer[at + last] ^ lastByte);
             found = (found | (difference == 0 ? 1 : 0)) & 255;
         }
         return found != 0;

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -283,6 +284,21 @@ class ReadingExamplesTest {
 
         rig.checkNoError();
         assertEquals(39_999, found[0]);
+    }
+
+    /** Their first, middle and last bytes are partly the same ones. */
+    @Test
+    void shouldCountPatternsOfFewBytes() throws Exception {
+        rig.put("data", MemorySegment.ofArray("abcab".repeat(40_000).getBytes(StandardCharsets.US_ASCII)));
+        final Map<String, Integer> expected = Map.of("c", 40_000, "b", 80_000, "aa", 0, "ba", 39_999, "cbb", 0);
+        for (final Map.Entry<String, Integer> entry : expected.entrySet()) {
+            final byte[] pattern = entry.getKey().getBytes(StandardCharsets.US_ASCII);
+            final byte[] buffer = new byte[rig.ofAllGroups(PatternCount.BUFFER_LENGTH)];
+            final long[] found = new long[1];
+            rig.galeFs.launch(PatternCount::count, rig.grid, pattern, buffer, found, rig.error);
+            assertEquals(entry.getValue().intValue(), found[0], entry.getKey());
+        }
+        rig.checkNoError();
     }
 
     @Test
