@@ -63,14 +63,32 @@ final class DotWorkload implements Workload {
         });
     }
 
-    /** Two sums, because each addition waits for the one before. */
+    /** The loop of {@link DotProduct}, with its eight sums. */
     private static float multiply(final float[] a, final float[] b, final int count) {
-        float even = 0;
-        float odd = 0;
-        for (int i = 0; i + 1 < count; i += 2) {
-            even += a[i] * b[i];
-            odd += a[i + 1] * b[i + 1];
+        float sum0 = 0;
+        float sum1 = 0;
+        float sum2 = 0;
+        float sum3 = 0;
+        float sum4 = 0;
+        float sum5 = 0;
+        float sum6 = 0;
+        float sum7 = 0;
+        int i = 0;
+        while (i < count - 7) {
+            sum0 += a[i] * b[i];
+            sum1 += a[i + 1] * b[i + 1];
+            sum2 += a[i + 2] * b[i + 2];
+            sum3 += a[i + 3] * b[i + 3];
+            sum4 += a[i + 4] * b[i + 4];
+            sum5 += a[i + 5] * b[i + 5];
+            sum6 += a[i + 6] * b[i + 6];
+            sum7 += a[i + 7] * b[i + 7];
+            i += 8;
         }
-        return even + odd + (count % 2 == 0 ? 0 : a[count - 1] * b[count - 1]);
+        while (i < count) {
+            sum0 += a[i] * b[i];
+            i++;
+        }
+        return ((sum0 + sum1) + (sum2 + sum3)) + ((sum4 + sum5) + (sum6 + sum7));
     }
 }

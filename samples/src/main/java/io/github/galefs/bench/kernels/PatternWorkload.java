@@ -54,18 +54,37 @@ final class PatternWorkload implements Workload {
         });
     }
 
+    /** The loops of {@link PatternCount}: strip by strip. */
     private static int count(final byte[] text, final int length) {
         int found = 0;
-        for (int at = 0; at + PATTERN.length <= length; at++) {
-            if (text[at] == PATTERN[0] && matches(text, at)) {
-                found++;
+        for (int strip = 0; strip + PATTERN.length <= length; strip += PatternCount.STRIP_LENGTH) {
+            final int end = Math.min(strip + PatternCount.STRIP_LENGTH, length - PATTERN.length + 1);
+            if (mayMatch(text, strip, end)) {
+                for (int at = strip; at < end; at++) {
+                    found += matches(text, at) ? 1 : 0;
+                }
             }
         }
         return found;
     }
 
+    private static boolean mayMatch(final byte[] text, final int from, final int to) {
+        final int last = PATTERN.length - 1;
+        final int middle = last / 2;
+        final byte firstByte = PATTERN[0];
+        final byte middleByte = PATTERN[middle];
+        final byte lastByte = PATTERN[last];
+        int found = 0;
+        for (int at = from; at < to; at++) {
+            final int difference =
+                    (text[at] ^ firstByte) | (text[at + middle] ^ middleByte) | (text[at + last] ^ lastByte);
+            found = (found | (difference == 0 ? 1 : 0)) & 255;
+        }
+        return found != 0;
+    }
+
     private static boolean matches(final byte[] text, final int at) {
-        int i = 1;
+        int i = 0;
         while (i < PATTERN.length && text[at + i] == PATTERN[i]) {
             i++;
         }
