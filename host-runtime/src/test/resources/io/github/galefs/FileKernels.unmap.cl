@@ -55,7 +55,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
 // kernel; for GPUs calls cost more than their text.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_FUNCTION(type) __attribute__((noinline)) type
 #else
 #define GALEFS_FUNCTION(type) type
@@ -64,7 +64,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \

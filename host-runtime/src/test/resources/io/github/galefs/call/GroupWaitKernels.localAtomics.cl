@@ -50,7 +50,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
 // kernel; for GPUs calls cost more than their text.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_FUNCTION(type) __attribute__((noinline)) type
 #else
 #define GALEFS_FUNCTION(type) type
@@ -59,7 +59,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
 // that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
 // as one to vectorise would.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
 #else
 #define GALEFS_INNERMOST_LOOP()
@@ -77,7 +77,7 @@ void gale_fence(void) {
     int word = 0;
     __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
 }
-#elif defined(__POCL__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() \

@@ -57,7 +57,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
 // kernel; for GPUs calls cost more than their text.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_FUNCTION(type) __attribute__((noinline)) type
 #else
 #define GALEFS_FUNCTION(type) type
@@ -66,7 +66,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
 // that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
 // as one to vectorise would.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
 #else
 #define GALEFS_INNERMOST_LOOP()
@@ -84,7 +84,7 @@ void gale_fence(void) {
     int word = 0;
     __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
 }
-#elif defined(__POCL__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() \
@@ -95,7 +95,7 @@ void gale_fence(void) {
 // Orders loads before it before all accesses after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
@@ -106,7 +106,7 @@ void gale_fence(void) {
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \

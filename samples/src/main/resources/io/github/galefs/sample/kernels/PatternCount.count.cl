@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: 061bcd0c9fb0905f466468ebc3468b0783e13ab0a8b653d18396b16125f8c78f
+// source SHA-256: 54f38b3a9805318095058f7db56fc3ab2d106d25f7be44a31d3a8014dc1ed3f0
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -66,7 +66,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 
 // Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
 // kernel; for GPUs calls cost more than their text.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_FUNCTION(type) __attribute__((noinline)) type
 #else
 #define GALEFS_FUNCTION(type) type
@@ -75,7 +75,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
 // that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
 // as one to vectorise would.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
 #else
 #define GALEFS_INNERMOST_LOOP()
@@ -93,7 +93,7 @@ void gale_fence(void) {
     int word = 0;
     __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
 }
-#elif defined(__POCL__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() \
@@ -104,7 +104,7 @@ void gale_fence(void) {
 // Orders loads before it before all accesses after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
@@ -115,7 +115,7 @@ void gale_fence(void) {
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \
@@ -604,16 +604,16 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_48) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_76) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_49) VARIABLE(int, i_7) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_79) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(ul_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(ul_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_40) VARIABLE(i_48) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_40) VARIABLE(i_49) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(ul_8)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_75) VARIABLE(l_76)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(l_76)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_78) VARIABLE(l_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_79)
 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -621,8 +621,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
-    int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_21, i_22, i_23, i_25, i_26, i_28, i_29, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85;
-    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_20, l_24, l_27, l_30, l_31, l_32, l_33, l_34, l_37, l_45, l_71, l_72, l_73, l_74, l_76, l_84;
+    int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_21, i_22, i_23, i_25, i_26, i_28, i_29, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_88;
+    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_20, l_24, l_27, l_30, l_31, l_32, l_33, l_34, l_37, l_46, l_74, l_75, l_76, l_77, l_79, l_87;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -781,127 +781,130 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         }
         i_41 = *((__global gale_int *) ul_8);
         i_42 = i_41 + (-1);
-        i_43 = (int) ((uint) ((int) ((uint) i_40 - (uint) i_41)) + (uint) 1);
-        i_44 = (i_43 < 1) ? 0 : i_43;
-        l_45 = (long) (uint) i_44;
-        i_46 = (int) ((uint) ((int) gale_div_long((l_12 * l_45), l_13)) + (uint) i_18);
-        i_47 = (int) ((uint) ((int) gale_div_long((l_14 * l_45), l_15)) + (uint) i_18);
-        i_48 = 0;
-        i_49 = i_46;
+        i_43 = (i_42 + ((int) ((uint) i_42 >> 31))) >> 1;
+        i_44 = (int) ((uint) ((int) ((uint) i_40 - (uint) i_41)) + (uint) 1);
+        i_45 = (i_44 < 1) ? 0 : i_44;
+        l_46 = (long) (uint) i_45;
+        i_47 = (int) ((uint) ((int) gale_div_long((l_12 * l_46), l_13)) + (uint) i_18);
+        i_48 = (int) ((uint) ((int) gale_div_long((l_14 * l_46), l_15)) + (uint) i_18);
+        i_49 = 0;
+        i_50 = i_47;
         while (true) {
-            if (!(i_49 < i_47)) {
+            if (!(i_50 < i_48)) {
                 break;
             }
-            i_50 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_51 = (int) *((__global char *) (arg_pattern + 16 + (long) i_42 * 1));
-            i_52 = (int) ((uint) i_49 + (uint) 256);
-            i_53 = (i_47 < i_52) ? i_47 : i_52;
-            i_54 = 0;
-            i_55 = i_49;
+            i_51 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_52 = (int) *((__global char *) (arg_pattern + 16 + (long) i_43 * 1));
+            i_53 = (int) *((__global char *) (arg_pattern + 16 + (long) i_42 * 1));
+            i_54 = (int) ((uint) i_50 + (uint) 256);
+            i_55 = (i_48 < i_54) ? i_48 : i_54;
+            i_56 = 0;
+            i_57 = i_50;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_55 < i_53)) {
+                if (!(i_57 < i_55)) {
                     break;
                 }
-                i_56 = (int) *((__global char *) (arg_buffer + 16 + (long) i_55 * 1));
-                i_57 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_42 + (uint) i_55)) * 1));
-                i_58 = (((i_50 ^ i_56) | (i_51 ^ i_57)) == 0) ? 1 : 0;
-                i_59 = i_54 | i_58;
-                i_60 = (int) ((uint) i_55 + (uint) 1);
-                i_54 = i_59;
-                i_55 = i_60;
+                i_58 = (int) *((__global char *) (arg_buffer + 16 + (long) i_57 * 1));
+                i_59 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_43 + (uint) i_57)) * 1));
+                i_60 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_42 + (uint) i_57)) * 1));
+                i_61 = ((((i_51 ^ i_58) | (i_52 ^ i_59)) | (i_53 ^ i_60)) == 0) ? 1 : 0;
+                i_62 = i_56 | i_61;
+                i_63 = (int) ((uint) i_57 + (uint) 1);
+                i_56 = i_62;
+                i_57 = i_63;
             }
-            if (i_54 == 0) {
-                i_49 = i_52;
+            if (i_56 == 0) {
+                i_50 = i_54;
             } else {
-                i_61 = i_48;
-                i_62 = i_49;
+                i_64 = i_49;
+                i_65 = i_50;
                 while (true) {
-                    if (!(i_62 < i_53)) {
+                    if (!(i_65 < i_55)) {
                         break;
                     }
-                    i_63 = (int) ((uint) i_62 + (uint) 1);
-                    i_64 = 0;
+                    i_66 = (int) ((uint) i_65 + (uint) 1);
+                    i_67 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_65 = (i_64 == i_41) ? 1 : 0;
-                        i_66 = (int) ((uint) i_61 + (uint) i_65);
-                        if (!(i_64 < i_41)) {
+                        i_68 = (i_67 == i_41) ? 1 : 0;
+                        i_69 = (int) ((uint) i_64 + (uint) i_68);
+                        if (!(i_67 < i_41)) {
                             goto B46;
                         }
-                        i_67 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_62 + (uint) i_64)) * 1));
-                        i_68 = (int) *((__global char *) (arg_pattern + 16 + (long) i_64 * 1));
-                        if (!(i_67 == i_68)) {
+                        i_70 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_65 + (uint) i_67)) * 1));
+                        i_71 = (int) *((__global char *) (arg_pattern + 16 + (long) i_67 * 1));
+                        if (!(i_70 == i_71)) {
                             break;
                         }
-                        i_69 = (int) ((uint) i_64 + (uint) 1);
-                        i_64 = i_69;
+                        i_72 = (int) ((uint) i_67 + (uint) 1);
+                        i_67 = i_72;
                     }
-                    i_61 = i_66;
-                    i_62 = i_63;
+                    i_64 = i_69;
+                    i_65 = i_66;
                     continue;
                 B46:;
-                    i_61 = i_66;
-                    i_62 = i_63;
+                    i_64 = i_69;
+                    i_65 = i_66;
                 }
-                i_48 = i_61;
-                i_49 = i_52;
+                i_49 = i_64;
+                i_50 = i_54;
             }
         }
         GALEFS_BARRIER(4);
-        i_70 = (int) ((uint) i_23 + (uint) i_48);
-        l_71 = (long) ((ulong) l_24 + (ulong) l_11);
+        i_73 = (int) ((uint) i_23 + (uint) i_49);
+        l_74 = (long) ((ulong) l_24 + (ulong) l_11);
         i_22 = i_40;
-        i_23 = i_70;
-        l_24 = l_71;
+        i_23 = i_73;
+        l_24 = l_74;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_72 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_73 = l_72;
+        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_76 = l_75;
     } else {
-        l_73 = 0L;
+        l_76 = 0L;
     }
-    GALEFS_BROADCAST(5, l_74, l_73);
-    if (l_74 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_77, l_76);
+    if (l_77 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_22;
         gale_ints[gale_items + gale_item] = (uint) i_23;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_74); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_77); }
         GALEFS_RETURN;
         resume_3:
         i_22 = (int) gale_ints[gale_item];
         i_23 = (int) gale_ints[gale_items + gale_item];
-        l_74 = gale_round_reply(gale_entry);
+        l_77 = gale_round_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(6);
-    i_75 = (int) get_local_id(0);
-    l_76 = (-16L) + ((((long) i_75) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_76)) = i_23;
+    i_78 = (int) get_local_id(0);
+    l_79 = (-16L) + ((((long) i_78) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_79)) = i_23;
     GALEFS_LOCAL_BARRIER(7);
-    i_77 = (int) get_local_size(0);
-    i_78 = 1;
+    i_80 = (int) get_local_size(0);
+    i_81 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_78 < i_77)) {
+        if (!(i_81 < i_80)) {
             break;
         }
-        i_79 = i_78 << 1;
-        if ((i_75 & ((int) ((uint) i_79 + (uint) (-1)))) == 0) {
-            i_80 = (int) ((uint) i_75 + (uint) i_78);
-            if (i_80 < i_77) {
-                i_81 = *((__local gale_int *) (gale_scratch_memory + l_76));
-                i_82 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_80) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_76)) = ((int) ((uint) i_81 + (uint) i_82));
+        i_82 = i_81 << 1;
+        if ((i_78 & ((int) ((uint) i_82 + (uint) (-1)))) == 0) {
+            i_83 = (int) ((uint) i_78 + (uint) i_81);
+            if (i_83 < i_80) {
+                i_84 = *((__local gale_int *) (gale_scratch_memory + l_79));
+                i_85 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_83) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_79)) = ((int) ((uint) i_84 + (uint) i_85));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_78 = i_79;
+        i_81 = i_82;
     }
-    i_83 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_84 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_83));
+        l_87 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_86));
     }
     if (((long) i_22) < 0L) {
-        i_85 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
+        i_88 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1332,16 +1335,16 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_54) VARIABLE(int, i_83) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_40) VARIABLE(long, l_84) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_55) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_40) VARIABLE(long, l_87) VARIABLE(__global uchar *, ul_11)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(ul_11)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(ul_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_46) VARIABLE(i_54) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(ul_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_46) VARIABLE(i_55) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(ul_11)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_26) VARIABLE(i_27)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_26) VARIABLE(i_27)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_26) VARIABLE(i_83) VARIABLE(l_84)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_26) VARIABLE(i_83) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(l_84)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_26) VARIABLE(i_86) VARIABLE(l_87)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_26) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(l_87)
 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -1349,8 +1352,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_11;
-    int i_4, i_5, i_10, i_12, i_13, i_19, i_20, i_21, i_23, i_25, i_26, i_27, i_29, i_30, i_32, i_33, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_93;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_22, l_24, l_28, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_51, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_92;
+    int i_4, i_5, i_10, i_12, i_13, i_19, i_20, i_21, i_23, i_25, i_26, i_27, i_29, i_30, i_32, i_33, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_96;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_22, l_24, l_28, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_52, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_95;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -1474,127 +1477,130 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         }
         i_47 = *((__global gale_int *) ul_11);
         i_48 = i_47 + (-1);
-        i_49 = (int) ((uint) ((int) ((uint) i_46 - (uint) i_47)) + (uint) 1);
-        i_50 = (i_49 < 1) ? 0 : i_49;
-        l_51 = (long) (uint) i_50;
-        i_52 = (int) ((uint) ((int) gale_div_long((l_15 * l_51), l_16)) + (uint) i_21);
-        i_53 = (int) ((uint) ((int) gale_div_long((l_17 * l_51), l_18)) + (uint) i_21);
-        i_54 = 0;
-        i_55 = i_52;
+        i_49 = (i_48 + ((int) ((uint) i_48 >> 31))) >> 1;
+        i_50 = (int) ((uint) ((int) ((uint) i_46 - (uint) i_47)) + (uint) 1);
+        i_51 = (i_50 < 1) ? 0 : i_50;
+        l_52 = (long) (uint) i_51;
+        i_53 = (int) ((uint) ((int) gale_div_long((l_15 * l_52), l_16)) + (uint) i_21);
+        i_54 = (int) ((uint) ((int) gale_div_long((l_17 * l_52), l_18)) + (uint) i_21);
+        i_55 = 0;
+        i_56 = i_53;
         while (true) {
-            if (!(i_55 < i_53)) {
+            if (!(i_56 < i_54)) {
                 break;
             }
-            i_56 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_57 = (int) *((__global char *) (arg_pattern + 16 + (long) i_48 * 1));
-            i_58 = (int) ((uint) i_55 + (uint) 256);
-            i_59 = (i_53 < i_58) ? i_53 : i_58;
-            i_60 = 0;
-            i_61 = i_55;
+            i_57 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_58 = (int) *((__global char *) (arg_pattern + 16 + (long) i_49 * 1));
+            i_59 = (int) *((__global char *) (arg_pattern + 16 + (long) i_48 * 1));
+            i_60 = (int) ((uint) i_56 + (uint) 256);
+            i_61 = (i_54 < i_60) ? i_54 : i_60;
+            i_62 = 0;
+            i_63 = i_56;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_61 < i_59)) {
+                if (!(i_63 < i_61)) {
                     break;
                 }
-                i_62 = (int) *((__global char *) (arg_buffer + 16 + (long) i_61 * 1));
-                i_63 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_48 + (uint) i_61)) * 1));
-                i_64 = (((i_56 ^ i_62) | (i_57 ^ i_63)) == 0) ? 1 : 0;
-                i_65 = i_60 | i_64;
-                i_66 = (int) ((uint) i_61 + (uint) 1);
-                i_60 = i_65;
-                i_61 = i_66;
+                i_64 = (int) *((__global char *) (arg_buffer + 16 + (long) i_63 * 1));
+                i_65 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_49 + (uint) i_63)) * 1));
+                i_66 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_48 + (uint) i_63)) * 1));
+                i_67 = ((((i_57 ^ i_64) | (i_58 ^ i_65)) | (i_59 ^ i_66)) == 0) ? 1 : 0;
+                i_68 = i_62 | i_67;
+                i_69 = (int) ((uint) i_63 + (uint) 1);
+                i_62 = i_68;
+                i_63 = i_69;
             }
-            if (i_60 == 0) {
-                i_55 = i_58;
+            if (i_62 == 0) {
+                i_56 = i_60;
             } else {
-                i_67 = i_54;
-                i_68 = i_55;
+                i_70 = i_55;
+                i_71 = i_56;
                 while (true) {
-                    if (!(i_68 < i_59)) {
+                    if (!(i_71 < i_61)) {
                         break;
                     }
-                    i_69 = (int) ((uint) i_68 + (uint) 1);
-                    i_70 = 0;
+                    i_72 = (int) ((uint) i_71 + (uint) 1);
+                    i_73 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_71 = (i_70 == i_47) ? 1 : 0;
-                        i_72 = (int) ((uint) i_67 + (uint) i_71);
-                        if (!(i_70 < i_47)) {
+                        i_74 = (i_73 == i_47) ? 1 : 0;
+                        i_75 = (int) ((uint) i_70 + (uint) i_74);
+                        if (!(i_73 < i_47)) {
                             goto B56;
                         }
-                        i_73 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_68 + (uint) i_70)) * 1));
-                        i_74 = (int) *((__global char *) (arg_pattern + 16 + (long) i_70 * 1));
-                        if (!(i_73 == i_74)) {
+                        i_76 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_71 + (uint) i_73)) * 1));
+                        i_77 = (int) *((__global char *) (arg_pattern + 16 + (long) i_73 * 1));
+                        if (!(i_76 == i_77)) {
                             break;
                         }
-                        i_75 = (int) ((uint) i_70 + (uint) 1);
-                        i_70 = i_75;
+                        i_78 = (int) ((uint) i_73 + (uint) 1);
+                        i_73 = i_78;
                     }
-                    i_67 = i_72;
-                    i_68 = i_69;
+                    i_70 = i_75;
+                    i_71 = i_72;
                     continue;
                 B56:;
-                    i_67 = i_72;
-                    i_68 = i_69;
+                    i_70 = i_75;
+                    i_71 = i_72;
                 }
-                i_54 = i_67;
-                i_55 = i_58;
+                i_55 = i_70;
+                i_56 = i_60;
             }
         }
         GALEFS_BARRIER(4);
-        i_76 = (int) ((uint) i_27 + (uint) i_54);
-        l_77 = (long) ((ulong) l_28 + (ulong) l_14);
+        i_79 = (int) ((uint) i_27 + (uint) i_55);
+        l_80 = (long) ((ulong) l_28 + (ulong) l_14);
         i_26 = i_46;
-        i_27 = i_76;
-        l_28 = l_77;
+        i_27 = i_79;
+        l_28 = l_80;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_78 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_79 = l_78;
+        l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_82 = l_81;
     } else {
-        l_79 = 0L;
+        l_82 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_79 < (-4611686018427387904L)) {
-            l_80 = gale_HostCall_awaitReply(arg_fs, l_79, gale_group);
-            l_81 = l_80;
+        if (l_82 < (-4611686018427387904L)) {
+            l_83 = gale_HostCall_awaitReply(arg_fs, l_82, gale_group);
+            l_84 = l_83;
         } else {
-            l_81 = l_79;
+            l_84 = l_82;
         }
     } else {
-        l_81 = l_79;
+        l_84 = l_82;
     }
-    GALEFS_BROADCAST(5, l_82, l_81);
+    GALEFS_BROADCAST(5, l_85, l_84);
     GALEFS_LOCAL_BARRIER(6);
-    i_83 = (int) get_local_id(0);
-    l_84 = (-16L) + ((((long) i_83) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_84)) = i_27;
+    i_86 = (int) get_local_id(0);
+    l_87 = (-16L) + ((((long) i_86) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_87)) = i_27;
     GALEFS_LOCAL_BARRIER(7);
-    i_85 = (int) get_local_size(0);
-    i_86 = 1;
+    i_88 = (int) get_local_size(0);
+    i_89 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_86 < i_85)) {
+        if (!(i_89 < i_88)) {
             break;
         }
-        i_87 = i_86 << 1;
-        if ((i_83 & ((int) ((uint) i_87 + (uint) (-1)))) == 0) {
-            i_88 = (int) ((uint) i_83 + (uint) i_86);
-            if (i_88 < i_85) {
-                i_89 = *((__local gale_int *) (gale_scratch_memory + l_84));
-                i_90 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_88) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_84)) = ((int) ((uint) i_89 + (uint) i_90));
+        i_90 = i_89 << 1;
+        if ((i_86 & ((int) ((uint) i_90 + (uint) (-1)))) == 0) {
+            i_91 = (int) ((uint) i_86 + (uint) i_89);
+            if (i_91 < i_88) {
+                i_92 = *((__local gale_int *) (gale_scratch_memory + l_87));
+                i_93 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_91) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_87)) = ((int) ((uint) i_92 + (uint) i_93));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_86 = i_87;
+        i_89 = i_90;
     }
-    i_91 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_94 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_92 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_91));
+        l_95 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_94));
     }
     if (((long) i_26) < 0L) {
-        i_93 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
+        i_96 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
     GALEFS_GROUP_END()
 }

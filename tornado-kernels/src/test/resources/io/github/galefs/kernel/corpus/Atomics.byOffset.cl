@@ -40,7 +40,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Orders loads before it before all accesses after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
 #define GALEFS_ACQUIRE_FENCE() \
@@ -51,7 +51,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__POCL__) || defined(__x86_64__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
 #define GALEFS_RELEASE_FENCE() \

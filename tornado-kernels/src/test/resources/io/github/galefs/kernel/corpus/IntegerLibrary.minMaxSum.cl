@@ -30,7 +30,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
 // that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
 // as one to vectorise would.
-#if defined(__POCL__)
+#if defined(GALEFS_POCL)
 #define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
 #else
 #define GALEFS_INNERMOST_LOOP()

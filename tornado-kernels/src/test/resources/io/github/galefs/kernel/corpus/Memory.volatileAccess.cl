@@ -39,7 +39,7 @@ void gale_fence(void) {
     int word = 0;
     __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
 }
-#elif defined(__POCL__) || defined(__aarch64__)
+#elif defined(GALEFS_POCL) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
 #else
 #define GALEFS_FENCE() \
