@@ -352,7 +352,10 @@ final class FileModel {
                     isError(result) && (file.mayHaveLostSince(fd.knownUntil) || fd.hasLost),
                     "must be 0: nothing was lost");
             for (final Fd other : fds.values()) {
-                other.hasLost |= other.name.equals(fd.name) && other.trustedSince <= fd.knownUntil;
+                // The loss is no older than what this fd knew; a later write of the other may have returned it already.
+                other.hasLost |= other.name.equals(fd.name)
+                        && other.trustedSince <= fd.knownUntil
+                        && other.knownUntil <= fd.knownUntil;
             }
         }
         file.onWriterClosed(result == 0, fd.trustedSince);

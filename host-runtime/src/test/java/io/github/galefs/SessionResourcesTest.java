@@ -30,15 +30,14 @@ class SessionResourcesTest {
     void shouldCloseTheDeviceWhenTheStoreFailsByAnError() {
         AssumedDevice.assume(AssumedDevice.OPENCL);
         final OutOfMemoryError error = new OutOfMemoryError("the test");
-        final Path failing = (Path) Proxy.newProxyInstance(
-                Path.class.getClassLoader(), new Class<?>[] {Path.class}, (_, _, _) -> {
+        final Path failing =
+                (Path) Proxy.newProxyInstance(Path.class.getClassLoader(), new Class<?>[] {Path.class}, (_, _, _) -> {
                     throw error;
                 });
         assertSame(
                 error,
                 assertThrows(
-                        OutOfMemoryError.class,
-                        () -> resources.open(failing, AssumedDevice.OPENCL, Optional.empty())));
+                        OutOfMemoryError.class, () -> resources.open(failing, AssumedDevice.OPENCL, Optional.empty())));
         assertNotNull(resources.device(), "was opened meanwhile");
         final IllegalStateException refusal = assertThrows(
                 IllegalStateException.class, () -> resources.device().allocateArray(new int[1]));
