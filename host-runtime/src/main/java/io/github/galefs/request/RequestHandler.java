@@ -40,8 +40,8 @@ public interface RequestHandler {
     }
 
     /**
-     * Goes on with blocks that are on their way, but replies to nobody, takes no frame and changes no table: work-groups
-     * may be in the middle of calls that need no request. To be implemented by handlers that move blocks.
+     * Goes on with blocks that are on their way, but replies to nobody, takes no frame and changes no table:
+     * work-groups may be in the middle of calls that need no request. To be implemented by handlers that move blocks.
      *
      * @return amount of work; 0 if there was nothing to do.
      */

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRegion;
-import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -185,7 +184,7 @@ class DeviceFramesTest {
     @Test
     void shouldTellOfAWriteBackWhoseCopyFailedLaterWhenCopiesGoOn() {
         final Error defect = new AssertionError("the device");
-        serve(files, new RefusingRegion(defect));
+        serve(files, new RefusingRegion(region, defect));
         final BlockTransfer transfer = engine.take();
         transfer.writeBack(null, handle, 0);
         transfer.addBlock(0);
@@ -231,7 +230,7 @@ class DeviceFramesTest {
     @Test
     void shouldEndATransferWithAnErrorWhenItsCopyCannotBeStarted() {
         final Error defect = new AssertionError("the device");
-        serve(files, new RefusingRegion(defect));
+        serve(files, new RefusingRegion(region, defect));
         assertTrue(fetch(0, 0));
         assertSame(defect, assertThrows(AssertionError.class, this::complete));
         assertTrue(engine.isIdle());
@@ -248,8 +247,8 @@ class DeviceFramesTest {
     /** What was started still moves bytes, from and to staging memory. */
     @Test
     void shouldEndAFailedTransferOnlyWhenTheCopiesThatWereStartedAreComplete() {
-        final RefusingRegion refusing = new RefusingRegion(new AssertionError("the device"));
-        refusing.acceptedCopies = 1;
+        final RefusingRegion refusing = new RefusingRegion(region, new AssertionError("the device"));
+        refusing.acceptCopies(1);
         serve(files, refusing);
         final BlockTransfer transfer = engine.take();
         transfer.writeBack(null, handle, 0);
@@ -417,79 +416,6 @@ class DeviceFramesTest {
                 final long file, final long offset, final MemorySegment to, final long toOffset, final int length)
                 throws FileServiceException {
             throw new FileServiceException(PosixError.EIO, "the disk");
-        }
-    }
-
-    /** A region that starts no copies, or only so many. */
-    private final class RefusingRegion implements DeviceRegion {
-        private final Error defect;
-        private int acceptedCopies;
-
-        RefusingRegion(final Error defect) {
-            this.defect = defect;
-        }
-
-        @Override
-        public long byteLength() {
-            return region.byteLength();
-        }
-
-        @Override
-        public MemorySegment mirror() {
-            return region.mirror();
-        }
-
-        @Override
-        public void update(final long offset, final long byteLength) {
-            region.update(offset, byteLength);
-        }
-
-        @Override
-        public void refresh(final long offset, final long byteLength) {
-            region.refresh(offset, byteLength);
-        }
-
-        @Override
-        public void refreshRows(final long offset, final long rowStride, final long rowLength, final int rowCount) {
-            region.refreshRows(offset, rowStride, rowLength, rowCount);
-        }
-
-        @Override
-        public PinnedMemory allocatePinned(final long byteLength) {
-            return region.allocatePinned(byteLength);
-        }
-
-        @Override
-        public long copyIn(final MemorySegment source, final long regionOffset) {
-            throw defect;
-        }
-
-        @Override
-        public long clear(final long regionOffset, final long byteLength) {
-            throw defect;
-        }
-
-        @Override
-        public long copyOut(final long regionOffset, final MemorySegment destination) {
-            if (acceptedCopies-- > 0) {
-                return region.copyOut(regionOffset, destination);
-            }
-            throw defect;
-        }
-
-        @Override
-        public long completedCopies() {
-            return region.completedCopies();
-        }
-
-        @Override
-        public void awaitCopy(final long copy) {
-            region.awaitCopy(copy);
-        }
-
-        @Override
-        public void close() {
-            region.close();
         }
     }
 

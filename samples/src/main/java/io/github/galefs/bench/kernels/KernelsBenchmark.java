@@ -18,12 +18,12 @@ import java.util.List;
 /**
  * Simple example kernels on a hot file, at local sizes 1 and 8, against plain Java on all processors.
  *
- * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache, in parts
- * of 64 KiB, and have the same loops:
+ * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache, in
+ * parts of 64 KiB, and have the same loops:
  *
  * <ul>
- *   <li>sum: the kernel adds the bytes where they lie in the store's memory; plain Java copies them into an array first,
- *       as a program does that reads a file.
+ *   <li>sum: the kernel adds the bytes where they lie in the store's memory; plain Java copies them into an array
+ *       first, as a program does that reads a file.
  *   <li>grep: both copy, and look strip by strip whether the pattern may occur there. Kernels have the loop so that a
  *       device's compiler turns it into vectors. HotSpot does not: without strips, plain Java takes 20 % less time.
  *   <li>dot: the kernel copies one of the vectors and uses the other where it lies; plain Java copies both. Both have
@@ -31,7 +31,8 @@ import java.util.List;
  * </ul>
  *
  * <p>A time begins before the files are opened and ends with the result. That of a kernel includes its launch. Both run
- * in turns; a ratio is that of neighbouring runs, and the results must be equal. A rate is bytes of the files per second.
+ * in turns; a ratio is that of neighbouring runs, and the results must be equal. A rate is bytes of the files per
+ * second.
  */
 public final class KernelsBenchmark implements Benchmark {
     private static final int FILE_BYTES = 200_000_000;
@@ -120,8 +121,8 @@ public final class KernelsBenchmark implements Benchmark {
     }
 
     /**
-     * Returns as many runs as the code of all ways needs until it is compiled. After ten, the JVM's compilers still take
-     * half of a processor during a kernel.
+     * Returns as many runs as the code of all ways needs until it is compiled. After ten, the JVM's compilers still
+     * take half of a processor during a kernel.
      */
     private static int warmUpRuns(final Effort effort) {
         return switch (effort) {
