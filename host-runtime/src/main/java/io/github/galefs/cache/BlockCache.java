@@ -337,8 +337,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
-     * Goes on with fetches and write-backs that have their frames, as far as nobody notices: what has completed is told
-     * by the next {@link #doWork}. Kernels may run meanwhile that use the tables as the device has them.
+     * Goes on with fetches and write-backs that have their frames, without changing a table or replying: the next
+     * {@link #doWork} handles what has completed. Kernels may run meanwhile that use the tables as the device has them.
      *
      * @return amount of work; 0 if there was nothing to do.
      */

@@ -223,9 +223,10 @@ public final class Lanes {
     }
 
     /**
-     * Sets who is told of each reply, once it can be seen.
+     * Sets the listener to replies.
      *
-     * @param listener takes the number of the work-group, on the lane agent's thread; must not block.
+     * @param listener called after each reply can be seen, with the number of the work-group, on the lane agent's
+     *                 thread; must not block.
      */
     public void setReplyListener(final IntConsumer listener) {
         replyListener = listener;
