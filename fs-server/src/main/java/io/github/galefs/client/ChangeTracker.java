@@ -2,7 +2,9 @@ package io.github.galefs.client;
 
 import io.github.galefs.client.RetryableRequest.RetryPolicy;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -22,6 +24,9 @@ final class ChangeTracker {
 
     /** Changes may be lost, and {@link #syncAll} has not thrown since. */
     private final AtomicBoolean changesLost = new AtomicBoolean();
+
+    /** Whether the server can replace a file in one request, as far as is known. */
+    private volatile boolean serverReplaces = true;
 
     /** @param handles the open handles; a view that other threads may iterate while it changes. */
     ChangeTracker(final ReconnectingClient client, final Collection<RemoteHandle> handles) {
@@ -57,12 +62,49 @@ final class ChangeTracker {
         return answer;
     }
 
+    /** Replaces a file in one request; returns null if the server is older than that. */
+    FileStatus replace(final String temporary, final String path, final MemorySegment bytes)
+            throws FileServiceException {
+        if (!serverReplaces) {
+            return null;
+        }
+        bound();
+        final byte[] request = RequestEncoder.replace(temporary, path);
+        try {
+            final Answer answer = client.execute(new RetryableRequest(
+                    "replace " + path, RetryPolicy.AT_MOST_ONCE, session -> request, SentMemory.of(bytes), null));
+            final FileStatus status = answer.decoded(ReplyDecoder::status);
+            unsynced.onFileChanged(status.fileId(), answer.run());
+            unsynced.onNamesChanged(answer.run());
+            return status;
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOSYS) {
+                throw e;
+            }
+            serverReplaces = false;
+            return null;
+        }
+    }
+
     /** Executes a change of an open file. */
     Answer change(final RemoteHandle open, final RetryableRequest request) throws FileServiceException {
         bound();
         final Answer answer = open.execute(client, request);
         unsynced.onFileChanged(open.fileId(), answer.run());
         return answer;
+    }
+
+    /** Executes a write of at most as many bytes as the server accepts; returns the file's version after it. */
+    long write(final RemoteHandle open, final long fileOffset, final MemorySegment bytes) throws FileServiceException {
+        final Answer answer = change(
+                open,
+                new RetryableRequest(
+                        "write",
+                        RetryPolicy.IDEMPOTENT,
+                        session -> RequestEncoder.write(open.serverHandle(session), fileOffset),
+                        bytes,
+                        null));
+        return answer.decoded(ReplyDecoder::written);
     }
 
     /** Syncs an open file. */

@@ -46,8 +46,9 @@ import java.util.function.LongFunction;
  *   <li>Writes, truncations, and changes of permissions and times are repeated, as they are idempotent. A repeated
  *       write may overwrite what another client has written to the same bytes meanwhile, as a slow first one may.
  *   <li>{@code open} is repeated unless it is {@code EXCLUSIVE}.
- *   <li>{@code append}, {@code rename}, {@code unlink}, exclusive {@code open}, and creation and removal of directories
- *       and snapshots throw ECONNRESET: they may or may not have taken effect, which only the caller can find out.
+ *   <li>{@code append}, {@code rename}, {@code replace}, {@code unlink}, exclusive {@code open}, and creation and
+ *       removal of directories and snapshots throw ECONNRESET: they may or may not have taken effect, which only the
+ *       caller can find out.
  *   <li>Open files are reopened by their paths. If a path names another file by then, or nothing, calls on the handle
  *       throw ESTALE; so do calls on a file that was removed while it was open. If the server refuses to open the file
  *       for another reason, such as ENFILE, a call throws that error, and the next one tries again.
@@ -212,7 +213,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         final RemoteHandle open = get(handle);
         if (length < 0 || fileOffset < 0 || fileOffset > Long.MAX_VALUE - length) {
             // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
-            writePart(open, 0, MemorySegment.NULL);
+            changes.write(open, 0, MemorySegment.NULL);
             final PosixError error = length < 0 || fileOffset < 0 ? PosixError.EINVAL : PosixError.EFBIG;
             throw new FileServiceException(error, "write of " + length + " bytes at offset " + fileOffset);
         }
@@ -221,7 +222,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         long version;
         do {
             final int count = Math.min(length - done, maxTransfer());
-            version = writePart(open, fileOffset + done, bytes.asSlice(done, count));
+            version = changes.write(open, fileOffset + done, bytes.asSlice(done, count));
             done += count;
         } while (done < length);
         return version;
@@ -234,7 +235,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         final int most = Math.min(MAX_APPEND_LENGTH, maxTransfer());
         if (length < 0 || length > most) {
             // A wrong handle takes precedence over a wrong range, and only the server has the handle's options.
-            writePart(open, 0, MemorySegment.NULL);
+            changes.write(open, 0, MemorySegment.NULL);
             throw new FileServiceException(PosixError.EINVAL, "append of " + length + " bytes: must be 0 to " + most);
         }
         final Answer answer = changes.change(
@@ -315,6 +316,16 @@ public final class RemoteFileService implements FileService, MappedBlocks {
     public void rename(final String from, final String to) throws FileServiceException {
         changes.changeNames("rename " + from, RetryPolicy.AT_MOST_ONCE, RequestEncoder.rename(from, to))
                 .requireDone();
+    }
+
+    @Override
+    public FileStatus replace(
+            final String temporary, final String path, final MemorySegment source, final long offset, final int length)
+            throws FileServiceException {
+        final boolean isOneRequest = length >= 0 && length <= maxTransfer();
+        final FileStatus status =
+                isOneRequest ? changes.replace(temporary, path, source.asSlice(offset, length)) : null;
+        return status == null ? FileService.super.replace(temporary, path, source, offset, length) : status;
     }
 
     @Override
@@ -444,19 +455,6 @@ public final class RemoteFileService implements FileService, MappedBlocks {
     /** Returns the server's handle for use beside the connection; 0 if there is none. */
     private static long serverHandle(final RemoteHandle open, final ClientSession current) {
         return current.connection().isBroken() ? 0 : open.existingServerHandle(current);
-    }
-
-    private long writePart(final RemoteHandle open, final long fileOffset, final MemorySegment bytes)
-            throws FileServiceException {
-        final Answer answer = changes.change(
-                open,
-                new RetryableRequest(
-                        "write",
-                        RetryPolicy.IDEMPOTENT,
-                        session -> RequestEncoder.write(open.serverHandle(session), fileOffset),
-                        bytes,
-                        null));
-        return answer.decoded(ReplyDecoder::written);
     }
 
     private Answer executeOnHandle(

@@ -23,6 +23,7 @@ import io.github.galefs.wire.codec.ReadRequestEncoder;
 import io.github.galefs.wire.codec.RemoveDirectoryRequestEncoder;
 import io.github.galefs.wire.codec.RemoveSnapshotRequestEncoder;
 import io.github.galefs.wire.codec.RenameRequestEncoder;
+import io.github.galefs.wire.codec.ReplaceRequestEncoder;
 import io.github.galefs.wire.codec.SetHandleModificationTimeRequestEncoder;
 import io.github.galefs.wire.codec.SetHandlePermissionsRequestEncoder;
 import io.github.galefs.wire.codec.SetModificationTimeRequestEncoder;
@@ -264,6 +265,17 @@ final class RequestEncoder {
                 .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
                 .putFrom(source, 0, source.length)
                 .putTo(target, 0, target.length);
+        return message;
+    }
+
+    static byte[] replace(final String temporary, final String path) throws FileServiceException {
+        final byte[] first = encode(temporary);
+        final byte[] last = encode(path);
+        final byte[] message = allocate(ReplaceRequestEncoder.BLOCK_LENGTH, first, last);
+        new ReplaceRequestEncoder()
+                .wrapAndApplyHeader(new UnsafeBuffer(message), 0, new MessageHeaderEncoder())
+                .putTemporary(first, 0, first.length)
+                .putPath(last, 0, last.length);
         return message;
     }
 

@@ -2,6 +2,7 @@ package io.github.galefs.file;
 
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -280,6 +281,39 @@ public interface FileService extends AutoCloseable {
         } else {
             unlink(path);
         }
+    }
+
+    /**
+     * Writes a whole file under another name, and then renames it: no reader finds a part of it under its path. Does
+     * what {@link #open}, {@link #write}, {@link #close(long)} and {@link #rename} do, perhaps in one request. If the
+     * call fails, the file may exist under the other name, complete or not.
+     *
+     * @param temporary    path of the file until it is complete; a file there is replaced.
+     * @param path         path of the file; a file there is replaced.
+     * @param source       holds the bytes.
+     * @param sourceOffset offset in {@code source} in bytes, from 0.
+     * @param length       bytes of the file, from 0.
+     * @return the status of the file.
+     * @throws FileServiceException as from these calls.
+     * @throws IndexOutOfBoundsException if {@code source} does not have {@code length} bytes at {@code sourceOffset}.
+     */
+    default FileStatus replace(
+            final String temporary,
+            final String path,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        final long handle = open(temporary, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final FileStatus status;
+        try {
+            write(handle, 0, source, sourceOffset, length);
+            status = status(handle);
+        } finally {
+            close(handle);
+        }
+        rename(temporary, path);
+        return status;
     }
 
     /**

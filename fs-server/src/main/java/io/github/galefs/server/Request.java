@@ -101,6 +101,23 @@ sealed interface Request {
 
     record Rename(String from, String to) implements Mutation {}
 
+    /**
+     * A write of the payload to a new file, and its renaming.
+     *
+     * @param payload owned by the request; null for an empty file.
+     */
+    record Replace(String temporary, String path, PayloadBuffer payload) implements Mutation {
+        @Override
+        public int payloadLength() {
+            return lengthOf(payload);
+        }
+
+        @Override
+        public void release() {
+            releaseBuffer(payload);
+        }
+    }
+
     record SetPermissions(String path, int permissions) implements Mutation {}
 
     record SetModificationTime(String path, long modificationMillis) implements Mutation {}
@@ -153,6 +170,7 @@ sealed interface Request {
             case Unlink _ -> "UNLINK";
             case RemoveDirectory _ -> "REMOVE_DIRECTORY";
             case Rename _ -> "RENAME";
+            case Replace _ -> "REPLACE";
             case SetPermissions _ -> "SET_PERMISSIONS";
             case SetModificationTime _ -> "SET_MODIFICATION_TIME";
             case CreateSnapshot _ -> "CREATE_SNAPSHOT";
@@ -170,6 +188,7 @@ sealed interface Request {
             case Unlink unlink -> quoted(unlink.path());
             case RemoveDirectory directory -> quoted(directory.path());
             case Rename rename -> quoted(rename.from()) + " to " + quoted(rename.to());
+            case Replace replace -> quoted(replace.path());
             case SetPermissions change -> quoted(change.path());
             case SetModificationTime change -> quoted(change.path());
             case CreateSnapshot snapshot -> "snapshot \"" + snapshot.name() + "\"";

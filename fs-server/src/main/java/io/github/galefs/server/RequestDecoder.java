@@ -22,6 +22,7 @@ import io.github.galefs.wire.codec.ReadRequestDecoder;
 import io.github.galefs.wire.codec.RemoveDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.RemoveSnapshotRequestDecoder;
 import io.github.galefs.wire.codec.RenameRequestDecoder;
+import io.github.galefs.wire.codec.ReplaceRequestDecoder;
 import io.github.galefs.wire.codec.SetHandleModificationTimeRequestDecoder;
 import io.github.galefs.wire.codec.SetHandlePermissionsRequestDecoder;
 import io.github.galefs.wire.codec.SetModificationTimeRequestDecoder;
@@ -71,7 +72,7 @@ final class RequestDecoder {
                 throw new FileServiceException(
                         PosixError.EPROTO,
                         "message " + header.templateId() + " with a payload of " + payload.length()
-                                + " bytes: only writes and appends have a payload");
+                                + " bytes: only what writes has a payload");
             }
             return request;
         } catch (final IndexOutOfBoundsException e) {
@@ -80,7 +81,9 @@ final class RequestDecoder {
     }
 
     private static boolean hasPayload(final int templateId) {
-        return templateId == WriteRequestDecoder.TEMPLATE_ID || templateId == AppendRequestDecoder.TEMPLATE_ID;
+        return templateId == WriteRequestDecoder.TEMPLATE_ID
+                || templateId == AppendRequestDecoder.TEMPLATE_ID
+                || templateId == ReplaceRequestDecoder.TEMPLATE_ID;
     }
 
     private Request decodeBody(final DirectBuffer message, final PayloadBuffer payload) throws FileServiceException {
@@ -93,6 +96,7 @@ final class RequestDecoder {
                                 .wrapAndApplyHeader(message, 0, header)
                                 .handle(),
                         payload);
+            case ReplaceRequestDecoder.TEMPLATE_ID -> decodeReplace(message, payload);
             case PingRequestDecoder.TEMPLATE_ID -> new Request.Ping();
             case LeaveRequestDecoder.TEMPLATE_ID -> new Request.Leave();
             case SyncAllRequestDecoder.TEMPLATE_ID -> new Request.SyncAll();
@@ -225,6 +229,13 @@ final class RequestDecoder {
         final String from = text(request.fromLength(), request::getFrom);
         final String to = text(request.toLength(), request::getTo);
         return new Request.Rename(from, to);
+    }
+
+    private Request decodeReplace(final DirectBuffer message, final PayloadBuffer payload) {
+        final ReplaceRequestDecoder request = new ReplaceRequestDecoder().wrapAndApplyHeader(message, 0, header);
+        final String temporary = text(request.temporaryLength(), request::getTemporary);
+        final String path = text(request.pathLength(), request::getPath);
+        return new Request.Replace(temporary, path, payload);
     }
 
     private Request decodeSetPermissions(final DirectBuffer message) {

@@ -121,6 +121,7 @@ final class RequestExecutor {
             case Request.Unlink unlink -> done(() -> files.unlink(unlink.path()));
             case Request.RemoveDirectory directory -> done(() -> files.removeDirectory(directory.path()));
             case Request.Rename rename -> done(() -> files.rename(rename.from(), rename.to()));
+            case Request.Replace replace -> replace(replace);
             case Request.SetPermissions change -> done(() -> files.setPermissions(change.path(), change.permissions()));
             case Request.SetModificationTime change ->
                 done(() -> files.setModificationTime(change.path(), change.modificationMillis()));
@@ -210,6 +211,11 @@ final class RequestExecutor {
                 Request.bytesOf(request.payload()),
                 0,
                 request.payloadLength())));
+    }
+
+    private Reply replace(final Request.Replace request) throws FileServiceException {
+        return new Reply(ReplyEncoder.status(files.replace(
+                request.temporary(), request.path(), Request.bytesOf(request.payload()), 0, request.payloadLength())));
     }
 
     private Reply append(final Request.Append request) throws FileServiceException {

@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.HelloDecoder;
 import io.github.galefs.wire.codec.RenameRequestDecoder;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -162,6 +164,50 @@ class ReconnectTest {
 
         assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
         assertTrue(files.stat("e").directory());
+    }
+
+    /** Another client removes the file that it has replaced: a second execution would bring it back. */
+    @Test
+    void shouldReplaceAFileOnceWhenTheReplyIsLost() throws Exception {
+        proxy.dropReplies();
+        final CompletableFuture<FileServiceException> failure = replace("t", "e");
+        Await.until(
+                "the server has replaced the file",
+                () -> served.store().list("/").stream()
+                        .anyMatch(entry -> entry.name().equals("e")));
+        served.store().unlink("e");
+        proxy.forwardReplies();
+        proxy.breakAll();
+
+        assertNull(failure.get(30, TimeUnit.SECONDS));
+        assertEquals(List.of(), files.list("/"));
+    }
+
+    @Test
+    void shouldThrowConnectionResetWhenTheSessionIsLostDuringAReplacement() throws Exception {
+        proxy.dropReplies();
+        final CompletableFuture<FileServiceException> failure = replace("t", "e");
+        Await.until(
+                "the server has replaced the file",
+                () -> served.store().list("/").stream()
+                        .anyMatch(entry -> entry.name().equals("e")));
+        restart();
+        proxy.forwardReplies();
+        proxy.breakAll();
+
+        assertEquals(PosixError.ECONNRESET, failure.get(30, TimeUnit.SECONDS).error());
+        assertEquals(10, files.stat("e").size());
+    }
+
+    private CompletableFuture<FileServiceException> replace(final String temporary, final String path) {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                files.replace(temporary, path, MemorySegment.ofArray(new byte[10]), 0, 10);
+                return null;
+            } catch (final FileServiceException e) {
+                return e;
+            }
+        });
     }
 
     @Test

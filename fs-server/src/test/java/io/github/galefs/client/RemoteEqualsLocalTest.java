@@ -30,7 +30,7 @@ class RemoteEqualsLocalTest {
     private static final Set<OpenOption> FREQUENT_OPTIONS =
             EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
     private static final int CALLS = 3000;
-    private static final long UNKNOWN_HANDLE = 77;
+    private static final long UNKNOWN_HANDLE = 1L << 40;
     private static final String[] PATHS = {
         "a",
         "b",
@@ -122,7 +122,7 @@ class RemoteEqualsLocalTest {
             default -> random.nextInt(40_000);
         };
         final int length = random.nextInt(20) == 0 ? -1 : random.nextInt(random.nextBoolean() ? 10 : 30_000);
-        return switch (random.nextInt(18)) {
+        return switch (random.nextInt(19)) {
             case 0, 1, 2 -> {
                 final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
                 for (final OpenOption option : OpenOption.values()) {
@@ -167,6 +167,13 @@ class RemoteEqualsLocalTest {
                         "write " + position + "+" + length,
                         handles,
                         (files, handle, step) -> Bytes.write(files, handle, position, bytes));
+            }
+            case 18 -> {
+                final byte[] bytes = Bytes.pattern(Math.max(0, length), random.nextInt());
+                yield new Step(
+                        "replace " + path + "+" + length,
+                        handles,
+                        (files, handle, step) -> withoutTime(replace(files, path, bytes, length)));
             }
             case 16 -> {
                 final byte[] bytes = Bytes.pattern(Math.max(0, length), random.nextInt());
@@ -244,5 +251,18 @@ class RemoteEqualsLocalTest {
     private static String withoutTime(final FileStatus status) {
         return status.fileId() + " " + status.directory() + " " + status.permissions() + " " + status.size() + " "
                 + status.allocated() + " " + status.version();
+    }
+
+    /** A failure may leave the file under its other name, or not. */
+    private static FileStatus replace(final FileService files, final String path, final byte[] bytes, final int length)
+            throws FileServiceException {
+        try {
+            return files.replace("temporary", path, MemorySegment.ofArray(bytes), 0, length);
+        } catch (final FileServiceException e) {
+            if (files.list("/").stream().anyMatch(entry -> entry.name().equals("temporary"))) {
+                files.unlink("temporary");
+            }
+            throw e;
+        }
     }
 }

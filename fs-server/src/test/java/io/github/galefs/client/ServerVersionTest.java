@@ -8,10 +8,23 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.RawMessage;
+import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.FailureDecoder;
+import io.github.galefs.wire.codec.HelloDecoder;
 import io.github.galefs.wire.codec.ListReplyDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
+import io.github.galefs.wire.codec.OpenReplyDecoder;
+import io.github.galefs.wire.codec.OpenRequestDecoder;
+import io.github.galefs.wire.codec.RenameRequestDecoder;
+import io.github.galefs.wire.codec.ReplaceRequestDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
+import io.github.galefs.wire.codec.StatusRequestDecoder;
+import io.github.galefs.wire.codec.WriteReplyDecoder;
+import io.github.galefs.wire.codec.WriteRequestDecoder;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +89,36 @@ class ServerVersionTest {
             assertEquals(STATUS, files.list("/").getFirst().status());
             assertEquals("name", files.list("/").getFirst().name());
         }
+    }
+
+    @Test
+    void shouldReplaceAFileByWriteAndRenameWhenTheServerHasNoRequestForIt() throws Exception {
+        final byte[] status =
+                status(RawMessage.of(StatusReplyDecoder.TEMPLATE_ID)).bytes();
+        final byte[] opened =
+                status(RawMessage.of(OpenReplyDecoder.TEMPLATE_ID).int64(1)).bytes();
+        final byte[] written =
+                RawMessage.of(WriteReplyDecoder.TEMPLATE_ID).int64(1).bytes();
+        final List<Integer> requests = Collections.synchronizedList(new ArrayList<>());
+        try (ScriptedServer server = new ScriptedServer((templateId, message) -> {
+                    requests.add(templateId);
+                    return switch (templateId) {
+                        case HelloDecoder.TEMPLATE_ID -> ScriptedServer.welcome(Protocol.MAX_VERSION, 60_000);
+                        case ReplaceRequestDecoder.TEMPLATE_ID -> ScriptedServer.failure(PosixError.ENOSYS);
+                        case OpenRequestDecoder.TEMPLATE_ID -> opened;
+                        case WriteRequestDecoder.TEMPLATE_ID -> written;
+                        case StatusRequestDecoder.TEMPLATE_ID -> status;
+                        default -> ScriptedServer.done();
+                    };
+                });
+                RemoteFileService files = RemoteFileService.connect(server.clientContext())) {
+            final MemorySegment bytes = MemorySegment.ofArray(new byte[3]);
+            assertEquals(STATUS, files.replace("t", "a", bytes, 0, 3));
+            assertEquals(STATUS, files.replace("t", "b", bytes, 0, 3));
+        }
+        assertEquals(1, Collections.frequency(requests, ReplaceRequestDecoder.TEMPLATE_ID), "asks once");
+        assertEquals(2, Collections.frequency(requests, WriteRequestDecoder.TEMPLATE_ID));
+        assertEquals(2, Collections.frequency(requests, RenameRequestDecoder.TEMPLATE_ID));
     }
 
     private static RawMessage status(final RawMessage message) {

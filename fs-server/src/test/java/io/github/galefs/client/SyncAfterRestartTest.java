@@ -7,9 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.server.RawMessage;
 import io.github.galefs.store.Bytes;
+import io.github.galefs.wire.Protocol;
+import io.github.galefs.wire.codec.HelloDecoder;
+import io.github.galefs.wire.codec.ReplaceRequestDecoder;
+import io.github.galefs.wire.codec.StatusReplyDecoder;
+import io.github.galefs.wire.codec.SyncAllRequestDecoder;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +79,60 @@ class SyncAfterRestartTest {
         files.syncAll();
     }
 
+    @Test
+    void shouldThrowFromSyncWhenTheServerHasLostAFileThatWasReplaced() throws Exception {
+        replace();
+        final long handle = files.open("file", Set.of(OpenOption.READ));
+        served.restart();
+
+        assertLost(() -> files.sync(handle));
+        files.sync(handle);
+    }
+
+    @Test
+    void shouldSyncByItselfWhenItHasReplacedMoreFilesThanItCanRemember() throws Exception {
+        final AtomicInteger syncs = new AtomicInteger();
+        final AtomicLong lastFile = new AtomicLong();
+        try (ScriptedServer server = new ScriptedServer((templateId, message) -> switch (templateId) {
+                    case HelloDecoder.TEMPLATE_ID -> ScriptedServer.welcome(Protocol.MAX_VERSION, 60_000);
+                    case ReplaceRequestDecoder.TEMPLATE_ID ->
+                        RawMessage.of(StatusReplyDecoder.TEMPLATE_ID)
+                                .int64(lastFile.incrementAndGet())
+                                .int64(0)
+                                .int64(0)
+                                .int64(0)
+                                .int64(0)
+                                .int16(0)
+                                .int8(0)
+                                .bytes();
+                    case SyncAllRequestDecoder.TEMPLATE_ID -> {
+                        syncs.incrementAndGet();
+                        yield ScriptedServer.done();
+                    }
+                    default -> ScriptedServer.done();
+                });
+                RemoteFileService client = RemoteFileService.connect(server.clientContext())) {
+            for (int i = 0; i <= UnsyncedChanges.MAX_FILES; i++) {
+                client.replace("temporary", "file" + i, MemorySegment.NULL, 0, 0);
+            }
+        }
+        assertEquals(1, syncs.get());
+    }
+
+    /** A sync of the file does not cover its name. */
+    @Test
+    void shouldThrowFromSyncAllWhenOnlyTheBytesOfAReplacedFileWereSynced() throws Exception {
+        replace();
+        files.sync(files.open("file", Set.of(OpenOption.READ)));
+        served.restart();
+
+        assertLost(files::syncAll);
+    }
+
+    private void replace() throws FileServiceException {
+        files.replace("temporary", "file", MemorySegment.ofArray(new byte[1]), 0, 1);
+    }
+
     /** Changes an open file. */
     @FunctionalInterface
     interface Change {
@@ -103,6 +166,8 @@ class SyncAfterRestartTest {
         files.makeDirectory("d");
         assertLostAfterRestart();
         files.removeDirectory("d");
+        assertLostAfterRestart();
+        replace();
         assertLostAfterRestart();
         files.setPermissions("file", 0700);
         assertLostAfterRestart();

@@ -10,6 +10,7 @@ import io.github.galefs.wire.codec.MakeDirectoryRequestDecoder;
 import io.github.galefs.wire.codec.OpenRequestDecoder;
 import io.github.galefs.wire.codec.PingRequestDecoder;
 import io.github.galefs.wire.codec.RenameRequestDecoder;
+import io.github.galefs.wire.codec.ReplaceRequestDecoder;
 import io.github.galefs.wire.codec.SetHandleModificationTimeRequestDecoder;
 import io.github.galefs.wire.codec.SetHandlePermissionsRequestDecoder;
 import io.github.galefs.wire.codec.SetPermissionsRequestDecoder;
@@ -181,7 +182,7 @@ final class FrameFuzzer {
     }
 
     private byte[] onPath() {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0 -> RawMessage.stat(path());
             case 1 ->
                 RawMessage.of(ListRequestDecoder.TEMPLATE_ID)
@@ -195,6 +196,11 @@ final class FrameFuzzer {
                         .bytes();
             case 3 ->
                 RawMessage.of(RenameRequestDecoder.TEMPLATE_ID)
+                        .text(path())
+                        .text(path())
+                        .bytes();
+            case 9 ->
+                RawMessage.of(ReplaceRequestDecoder.TEMPLATE_ID)
                         .text(path())
                         .text(path())
                         .bytes();

@@ -27,6 +27,9 @@ final class FileReplacement {
     private static final Set<OpenOption> CREATE =
             Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
 
+    /** Of a new file. */
+    static final Attributes NO_ATTRIBUTES = _ -> {};
+
     private final FileService files;
     private final ProgressBars.Progress progress;
 
@@ -51,6 +54,13 @@ final class FileReplacement {
         void set(long handle) throws FileServiceException;
     }
 
+    /** Writes a new file and renames it. */
+    @FunctionalInterface
+    private interface Replacement {
+        /** Writes the file under a path of its own first. */
+        void run(String path) throws IOException, InterruptedException;
+    }
+
     /**
      * Writes a file with the bytes of a channel.
      *
@@ -67,10 +77,17 @@ final class FileReplacement {
             final Attributes attributes,
             final byte[] chunk)
             throws IOException, InterruptedException {
+        final MemorySegment bytes = MemorySegment.ofArray(chunk);
+        final int first = fill(source, shown, chunk);
+        if (first < chunk.length && attributes.equals(NO_ATTRIBUTES)) {
+            // All of it: a server needs one request instead of four.
+            replace(target, path -> files.replace(path, target, bytes, 0, first));
+            advance(first);
+            return;
+        }
         write(target, handle -> {
-            final MemorySegment bytes = MemorySegment.ofArray(chunk);
             long offset = 0;
-            int length = fill(source, shown, chunk);
+            int length = first;
             while (length > 0) {
                 files.write(handle, offset, bytes, 0, length);
                 offset += length;
@@ -88,11 +105,17 @@ final class FileReplacement {
      * @param writer writes it; if it fails, nothing is replaced.
      */
     void write(final String target, final Writer writer) throws IOException, InterruptedException {
+        replace(target, path -> {
+            writeUnfinished(path, writer);
+            files.rename(path, target);
+        });
+    }
+
+    private void replace(final String target, final Replacement replacement) throws IOException, InterruptedException {
         // In the root: no path can be too long by it.
         final String path = "/" + unfinished.next();
         try {
-            writeUnfinished(path, writer);
-            files.rename(path, target);
+            replacement.run(path);
         } catch (final Throwable e) {
             // Also after an Error: the file would stay for ever.
             discard(path, e);

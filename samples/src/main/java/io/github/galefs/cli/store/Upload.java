@@ -26,8 +26,6 @@ import java.util.Optional;
  * synced. For use by one thread.
  */
 final class Upload implements AutoCloseable {
-    private static final FileReplacement.Attributes NO_ATTRIBUTES = _ -> {};
-
     private final FileService files;
     private final FileReplacement replacement;
     private final ParallelCopies copies = new ParallelCopies();
@@ -121,7 +119,8 @@ final class Upload implements AutoCloseable {
         // The source is opened first, as a channel: a stream from Files ignores interrupts, and a network file system
         // may hang.
         try (FileChannel in = FileChannel.open(source, StandardOpenOption.READ)) {
-            replacement.write(in, source, target, isInNew ? NO_ATTRIBUTES : attributesOf(target), chunk);
+            replacement.write(
+                    in, source, target, isInNew ? FileReplacement.NO_ATTRIBUTES : attributesOf(target), chunk);
         }
     }
 
@@ -129,7 +128,7 @@ final class Upload implements AutoCloseable {
     private FileReplacement.Attributes attributesOf(final String target) throws FileServiceException {
         final FileStatus status = StorePaths.find(files, target).orElse(null);
         if (status == null) {
-            return NO_ATTRIBUTES;
+            return FileReplacement.NO_ATTRIBUTES;
         }
         if (status.directory()) {
             throw new FileServiceException(PosixError.EISDIR, "\"" + target + "\"");

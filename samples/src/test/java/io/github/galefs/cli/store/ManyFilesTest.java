@@ -10,6 +10,7 @@ import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
@@ -118,6 +119,34 @@ class ManyFilesTest {
         upload(files, folder.resolve("many"), "/many");
         assertEquals(400, store.list("/many").size());
         assertTrue(most.get() >= 2 && most.get() <= MAX_IN_FLIGHT, most::toString);
+    }
+
+    /** Each is a request, for which all copies to a server wait. */
+    @Test
+    void shouldMakeOneCallForEachFileInANewDirectory() throws Exception {
+        final AtomicInteger calls = new AtomicInteger();
+        final FileService files = new Service() {
+            @Override
+            public FileStatus replace(
+                    final String temporary,
+                    final String path,
+                    final MemorySegment source,
+                    final long at,
+                    final int length)
+                    throws FileServiceException {
+                calls.incrementAndGet();
+                return store.replace(temporary, path, source, at, length);
+            }
+
+            @Override
+            public long open(final String path, final Set<OpenOption> options) {
+                throw new AssertionError();
+            }
+        };
+        writeFiles(50);
+        upload(files, folder.resolve("many"), "/many");
+        assertEquals(50, calls.get());
+        assertEquals(50, store.list("/many").size());
     }
 
     @Test
