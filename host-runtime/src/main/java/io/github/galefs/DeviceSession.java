@@ -12,6 +12,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.FileRequests;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.files.OpenFiles;
+import io.github.galefs.log.KernelMessages;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
@@ -19,6 +20,8 @@ import io.github.galefs.transfer.FrameMemory;
 import io.github.galefs.transfer.TransferEngine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.agrona.concurrent.SystemEpochClock;
 
 /**
@@ -99,6 +102,20 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
                     "an earlier launch has left the block cache unusable (" + failure
                             + "): close this GaleFs and open another",
                     failure);
+        }
+    }
+
+    /**
+     * Passes on what the kernel has printed and nobody has read. A failure is returned rather than thrown, also an
+     * Error, such as too little memory for the lines or no thread for the sink: the files of the launch must be closed
+     * all the same.
+     */
+    static Optional<KernelFailedException> endMessages(final KernelMessages messages, final BooleanSupplier isStopped) {
+        try {
+            messages.endLaunch(isStopped);
+            return Optional.empty();
+        } catch (final RuntimeException | Error e) {
+            return Optional.of(new KernelFailedException("cannot read the kernel's messages: " + e.getMessage(), e));
         }
     }
 

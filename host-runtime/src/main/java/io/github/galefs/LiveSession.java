@@ -189,7 +189,7 @@ final class LiveSession extends DeviceSession {
         runner.close()
                 .map(cause -> new KernelFailedException("the host failed to serve the kernel: " + cause, cause))
                 .ifPresent(failures::add);
-        messages.endLaunch(wasStopped);
+        endMessages(messages, wasStopped).ifPresent(failures::add);
         return failures;
     }
 

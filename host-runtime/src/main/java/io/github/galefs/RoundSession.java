@@ -152,11 +152,7 @@ final class RoundSession extends DeviceSession {
         countRounds(totals.rounds());
         count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
         final List<KernelFailedException> failures = new ArrayList<>();
-        try {
-            messages.endLaunch(latest::isStopped);
-        } catch (final RuntimeException e) {
-            failures.add(new KernelFailedException("cannot read the kernel's messages: " + e.getMessage(), e));
-        }
+        endMessages(messages, latest::isStopped).ifPresent(failures::add);
         failures.addAll(closeFiles());
         return failures;
     }

@@ -35,14 +35,25 @@ final class MirrorUpdates implements AutoCloseable {
      * Enqueues all updates. They must have arrived before the next call.
      *
      * @param bufferOffset where the memory that is mirrored begins in the buffer.
+     * @throws OpenClException an update was refused; it is enqueued by the next call.
      */
     void send(final CommandQueue queue, final long buffer, final long bufferOffset) {
         while (dirty.next()) {
-            for (long begin = dirty.begin(); begin < dirty.end(); begin += PIECE_LENGTH) {
-                final long length = Math.min(PIECE_LENGTH, dirty.end() - begin);
-                MemorySegment.copy(mirror, begin, sent, begin, length);
-                queue.write(buffer, bufferOffset + begin, sent.address() + begin, length);
+            try {
+                sendRange(queue, buffer, bufferOffset);
+            } catch (final RuntimeException | Error e) {
+                // The range counts as clean, and is not.
+                dirty.add(dirty.begin(), dirty.end() - dirty.begin());
+                throw e;
             }
+        }
+    }
+
+    private void sendRange(final CommandQueue queue, final long buffer, final long bufferOffset) {
+        for (long begin = dirty.begin(); begin < dirty.end(); begin += PIECE_LENGTH) {
+            final long length = Math.min(PIECE_LENGTH, dirty.end() - begin);
+            MemorySegment.copy(mirror, begin, sent, begin, length);
+            queue.write(buffer, bufferOffset + begin, sent.address() + begin, length);
         }
     }
 
