@@ -31,6 +31,8 @@ public final class OpenClDevices {
 
     private static final String OPENCL = "OpenCL";
 
+    private static final Object LOCK = new Object();
+
     private static final String LIBRARY_REMEDY =
             "install one with a driver: on Debian, pocl-opencl-icd supports every processor, and GPUs need their"
                     + " vendor's driver";
@@ -57,9 +59,18 @@ public final class OpenClDevices {
     /**
      * Returns all devices of all platforms, and what is missing. A platform that fails is missing.
      *
+     * <p>One thread at a time, although OpenCL's queries are thread-safe: a driver initialises itself during the first
+     * ones, and PoCL 3.1 then shows another thread no devices, or half of one, and crashes.
+     *
      * @return the devices and what is missing.
      */
     public static OpenClSurvey survey() {
+        synchronized (LOCK) {
+            return surveyPlatforms();
+        }
+    }
+
+    private static OpenClSurvey surveyPlatforms() {
         final List<OpenClDeviceInfo> infos = new ArrayList<>();
         final List<OpenClFinding> findings = new ArrayList<>();
         final List<String> platformNames = new ArrayList<>();
