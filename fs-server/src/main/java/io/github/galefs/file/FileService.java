@@ -285,8 +285,8 @@ public interface FileService extends AutoCloseable {
 
     /**
      * Writes a whole file under another name, and then renames it: no reader finds a part of it under its path. Does
-     * what {@link #open}, {@link #write}, {@link #close(long)} and {@link #rename} do, perhaps in one request. If the
-     * call fails, the file may exist under the other name, complete or not.
+     * what {@link #open}, {@link #write}, {@link #status(long)}, {@link #close(long)} and {@link #rename} do, perhaps
+     * in one request. If the call fails, the file may exist under the other name, complete or not.
      *
      * @param temporary    path of the file until it is complete; a file there is replaced.
      * @param path         path of the file; a file there is replaced.
@@ -309,11 +309,21 @@ public interface FileService extends AutoCloseable {
         try {
             write(handle, 0, source, sourceOffset, length);
             status = status(handle);
-        } finally {
-            close(handle);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            closeAfter(handle, e);
+            throw e;
         }
+        close(handle);
         rename(temporary, path);
         return status;
+    }
+
+    private void closeAfter(final long handle, final Throwable failure) {
+        try {
+            close(handle);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            failure.addSuppressed(e);
+        }
     }
 
     /**

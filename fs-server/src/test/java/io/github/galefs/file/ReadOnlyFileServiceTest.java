@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.EnumSet;
@@ -75,6 +76,16 @@ class ReadOnlyFileServiceTest {
         final FileServiceException refusal = assertThrows(FileServiceException.class, () -> readOnly.remove("file"));
 
         assertEquals(PosixError.EROFS, refusal.error());
+    }
+
+    @Test
+    void shouldRefuseToReplaceAFile() {
+        final MemorySegment bytes = MemorySegment.ofArray(new byte[3]);
+        final FileServiceException refusal =
+                assertThrows(FileServiceException.class, () -> readOnly.replace("temporary", "file", bytes, 0, 3));
+
+        assertEquals(PosixError.EROFS, refusal.error());
+        assertEquals(List.of(), recorder.calls());
     }
 
     private static Stream<Method> methods() {

@@ -148,7 +148,7 @@ final class FrameFuzzer {
     private byte[] onHandle(final boolean hasPayload) {
         final long handle = random.nextInt(1, 2000);
         final long offset = random.nextInt(3) == 0 ? random.nextLong() : random.nextInt(100_000);
-        // A payload belongs to writes and appends only; half of the time it comes with any request.
+        // Of these, a payload belongs to writes and appends only; half of the time it comes with any request.
         return switch (random.nextInt(hasPayload && random.nextBoolean() ? 2 : 9)) {
             case 0 -> RawMessage.write(handle, offset);
             case 1 -> RawMessage.append(handle);

@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 
 /** Lists the OpenCL devices on several threads at once, before this process has used OpenCL. */
 final class FirstSurveys {
-    private static final int THREADS = 4;
+    static final int THREADS = 4;
 
     private FirstSurveys() {}
 

@@ -62,7 +62,8 @@ final class FileReplacement {
     }
 
     /**
-     * Writes a file with the bytes of a channel.
+     * Writes a file with the bytes of another, which are there at once. Reads first, and a small one takes a single
+     * request.
      *
      * @param source     of the bytes.
      * @param shown      name of the source in errors.
@@ -77,25 +78,48 @@ final class FileReplacement {
             final Attributes attributes,
             final byte[] chunk)
             throws IOException, InterruptedException {
-        final MemorySegment bytes = MemorySegment.ofArray(chunk);
         final int first = fill(source, shown, chunk);
         if (first < chunk.length && attributes.equals(NO_ATTRIBUTES)) {
-            // All of it: a server needs one request instead of four.
-            replace(target, path -> files.replace(path, target, bytes, 0, first));
+            replace(target, path -> files.replace(path, target, MemorySegment.ofArray(chunk), 0, first));
             advance(first);
             return;
         }
         write(target, handle -> {
-            long offset = 0;
-            int length = first;
-            while (length > 0) {
-                files.write(handle, offset, bytes, 0, length);
-                offset += length;
-                advance(length);
-                length = fill(source, shown, chunk);
-            }
+            copy(source, shown, handle, chunk, first);
             attributes.set(handle);
         });
+    }
+
+    /**
+     * Writes a file with the bytes of a stream, which may come slowly. Opens the file first: what forbids it is told
+     * before the stream has ended. Otherwise as the other method.
+     */
+    void writeStream(
+            final ReadableByteChannel source,
+            final Path shown,
+            final String target,
+            final Attributes attributes,
+            final byte[] chunk)
+            throws IOException, InterruptedException {
+        write(target, handle -> {
+            copy(source, shown, handle, chunk, fill(source, shown, chunk));
+            attributes.set(handle);
+        });
+    }
+
+    /** Writes the bytes in the chunk, and all that follow them. */
+    private void copy(
+            final ReadableByteChannel source, final Path shown, final long handle, final byte[] chunk, final int first)
+            throws IOException, InterruptedException {
+        final MemorySegment bytes = MemorySegment.ofArray(chunk);
+        long offset = 0;
+        int length = first;
+        while (length > 0) {
+            files.write(handle, offset, bytes, 0, length);
+            offset += length;
+            advance(length);
+            length = fill(source, shown, chunk);
+        }
     }
 
     /**

@@ -62,11 +62,11 @@ final class Upload implements AutoCloseable {
         }
     }
 
-    /** Copies what a channel delivers to a file. */
+    /** Copies a stream to a file. */
     void copy(final ReadableByteChannel source, final Path shown, final String target)
             throws IOException, CommandException, InterruptedException {
         final FileReplacement.Attributes attributes = attributesOf(target);
-        copies.submit(chunk -> replacement.write(source, shown, target, attributes, chunk));
+        copies.submit(chunk -> replacement.writeStream(source, shown, target, attributes, chunk));
     }
 
     /** Returns when all copies are complete. */
