@@ -30,6 +30,7 @@ public final class JvmDevice implements LiveDevice {
 
     private final ReentrantLock launching = new ReentrantLock(true);
     private final RunawayThreads runawayThreads = new RunawayThreads();
+    private final WorkItemThreads workItemThreads = new WorkItemThreads(runawayThreads);
 
     /** The launch that runs, or null. */
     private volatile JvmLaunch latest;
@@ -105,8 +106,13 @@ public final class JvmDevice implements LiveDevice {
             throws InterruptedException {
         launching.lockInterruptibly();
         try {
-            final JvmLaunch launch =
-                    new JvmLaunch(() -> call.bind(memory.handle()), grid, stop, runawayThreads, concurrentGroups());
+            final JvmLaunch launch = new JvmLaunch(
+                    () -> call.bind(memory.handle()),
+                    grid,
+                    stop,
+                    runawayThreads,
+                    workItemThreads.choose(grid),
+                    concurrentGroups());
             latest = launch;
             if (!launch.run(call.timeLimit())) {
                 final LaunchTimeoutException exceeded = new LaunchTimeoutException(

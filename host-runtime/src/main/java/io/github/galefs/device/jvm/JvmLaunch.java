@@ -23,7 +23,7 @@ final class JvmLaunch {
     private final StopSignal stop;
     private final RunawayThreads runawayThreads;
     private final Supplier<Runnable> kernel;
-    private final boolean usesVirtualThreads;
+    private final Supplier<Thread.Builder> threadBuilders;
     private final int concurrentGroups;
     private final int firstUnits;
     private final int maxUnits;
@@ -49,6 +49,7 @@ final class JvmLaunch {
      * Prepares a launch.
      *
      * @param kernel           returns a task that runs one work-item of each group, for each thread.
+     * @param threadBuilders   returns a new builder of a work-item's thread.
      * @param concurrentGroups groups that run at the same time from the begin, if the grid has as many.
      */
     JvmLaunch(
@@ -56,28 +57,17 @@ final class JvmLaunch {
             final Grid grid,
             final StopSignal stop,
             final RunawayThreads runawayThreads,
+            final Supplier<Thread.Builder> threadBuilders,
             final int concurrentGroups) {
         this.kernel = kernel;
         this.grid = grid;
         this.stop = stop;
         this.runawayThreads = runawayThreads;
-        // A kernel that never ends would keep the carrier threads from a virtual thread that waits to stop it.
-        usesVirtualThreads = grid.localSize() > 1
-                && !runawayThreads.isAnyAlive()
-                && !Thread.currentThread().isVirtual();
+        this.threadBuilders = threadBuilders;
         this.concurrentGroups = concurrentGroups;
         firstUnits = Math.min(grid.groupCount(), concurrentGroups);
         // Many virtual threads that yield to one another starve those that the host has woken.
         maxUnits = grid.localSize() == 1 ? Math.max(concurrentGroups, JvmDevice.MAX_CONCURRENT_GROUPS) : firstUnits;
-    }
-
-    /**
-     * Returns a builder of virtual threads for groups of several work-items: these meet at barriers often, where
-     * virtual threads switch in a tenth of the time of platform threads. A kernel that did not stop may occupy a
-     * carrier thread forever, and then virtual threads cannot be used.
-     */
-    private Thread.Builder threadBuilder() {
-        return usesVirtualThreads ? Thread.ofVirtual() : Thread.ofPlatform().daemon();
     }
 
     /**
@@ -197,7 +187,8 @@ final class JvmLaunch {
         final List<Thread> threads = new ArrayList<>();
         for (int localId = 0; localId < grid.localSize(); localId++) {
             final JvmWorkItem workItem = new JvmWorkItem(this, unit, kernel.get(), localId, grid);
-            threads.add(threadBuilder()
+            threads.add(threadBuilders
+                    .get()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
                     .unstarted(workItem));
         }

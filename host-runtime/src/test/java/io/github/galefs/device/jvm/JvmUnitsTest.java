@@ -77,6 +77,7 @@ class JvmUnitsTest {
                 new Grid(2, 1),
                 () -> stopped.set(true),
                 new RunawayThreads(),
+                Thread::ofPlatform,
                 PROCESSORS);
         assertSame(failure, assertThrows(Throwable.class, () -> failing.run(KernelCall.UNLIMITED)));
         assertTrue(stopped.get(), "the stop is signalled");
@@ -84,7 +85,14 @@ class JvmUnitsTest {
     }
 
     private void launch(final Runnable kernel, final Grid grid) throws InterruptedException {
-        launch.set(new JvmLaunch(() -> kernel, grid, () -> {}, new RunawayThreads(), PROCESSORS));
+        final RunawayThreads runawayThreads = new RunawayThreads();
+        launch.set(new JvmLaunch(
+                () -> kernel,
+                grid,
+                () -> {},
+                runawayThreads,
+                new WorkItemThreads(runawayThreads).choose(grid),
+                PROCESSORS));
         launch.get().run(KernelCall.UNLIMITED);
     }
 
