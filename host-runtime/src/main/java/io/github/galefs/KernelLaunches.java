@@ -4,6 +4,7 @@ import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.Kernel;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -42,7 +43,7 @@ abstract sealed class KernelLaunches permits GaleFs {
      * @throws InterruptedException the calling thread was interrupted; the launch was stopped.
      */
     public <A> void launch(final Kernel.Of1<A> kernel, final Grid grid, final A a) throws InterruptedException {
-        run(kernel, grid, List.of(a));
+        run(kernel, grid, Arrays.asList(a));
     }
 
     /**
@@ -58,7 +59,7 @@ abstract sealed class KernelLaunches permits GaleFs {
      */
     public <A, B> void launch(final Kernel.Of2<A, B> kernel, final Grid grid, final A a, final B b)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b));
+        run(kernel, grid, Arrays.asList(a, b));
     }
 
     /**
@@ -76,7 +77,7 @@ abstract sealed class KernelLaunches permits GaleFs {
      */
     public <A, B, C> void launch(final Kernel.Of3<A, B, C> kernel, final Grid grid, final A a, final B b, final C c)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c));
+        run(kernel, grid, Arrays.asList(a, b, c));
     }
 
     /**
@@ -97,7 +98,7 @@ abstract sealed class KernelLaunches permits GaleFs {
     public <A, B, C, D> void launch(
             final Kernel.Of4<A, B, C, D> kernel, final Grid grid, final A a, final B b, final C c, final D d)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d));
+        run(kernel, grid, Arrays.asList(a, b, c, d));
     }
 
     /**
@@ -126,7 +127,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final D d,
             final E e)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e));
     }
 
     /**
@@ -158,7 +159,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final E e,
             final F f)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f));
     }
 
     /**
@@ -193,7 +194,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final F f,
             final G g)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g));
     }
 
     /**
@@ -231,7 +232,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final G g,
             final H h)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g, h));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g, h));
     }
 
     /**
@@ -272,7 +273,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final H h,
             final I i)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g, h, i));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g, h, i));
     }
 
     /**
@@ -316,7 +317,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final I i,
             final J j)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g, h, i, j));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g, h, i, j));
     }
 
     /**
@@ -363,7 +364,7 @@ abstract sealed class KernelLaunches permits GaleFs {
             final J j,
             final K k)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g, h, i, j, k));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g, h, i, j, k));
     }
 
     /**
@@ -413,6 +414,6 @@ abstract sealed class KernelLaunches permits GaleFs {
             final K k,
             final L l)
             throws InterruptedException {
-        run(kernel, grid, List.of(a, b, c, d, e, f, g, h, i, j, k, l));
+        run(kernel, grid, Arrays.asList(a, b, c, d, e, f, g, h, i, j, k, l));
     }
 }

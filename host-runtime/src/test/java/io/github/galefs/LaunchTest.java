@@ -138,6 +138,14 @@ class LaunchTest {
     }
 
     @Test
+    void shouldTellWhichArgumentIsNull() {
+        final NullPointerException refusal = assertThrows(
+                NullPointerException.class,
+                () -> galeFs.launch((fs, a, b) -> {}, new Grid(1, 1), new int[1], (int[]) null));
+        assertEquals("kernel argument 1 is null", refusal.getMessage());
+    }
+
+    @Test
     void shouldRefuseAnUnknownDeviceAndListTheAvailableOnes() {
         final UnknownDeviceException refusal = assertThrows(
                 UnknownDeviceException.class,

@@ -9,6 +9,7 @@ import io.github.galefs.kernel.tornado.WorkItemArgument;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A kernel, and the arguments, the time limit and the checks of a launch.
@@ -28,6 +29,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLim
     /**
      * Checks the arguments.
      *
+     * @throws NullPointerException     an argument is null.
      * @throws IllegalArgumentException an argument is of a type that kernels do not accept, or there are more or fewer
      *     arguments than parameters.
      */
@@ -206,6 +208,7 @@ public record KernelCall(Kernel kernel, List<Object> arguments, Duration timeLim
     }
 
     private static void checkType(final Object argument, final int index) {
+        Objects.requireNonNull(argument, () -> "kernel argument " + index + " is null");
         if (ParameterKind.ofArgument(argument).isEmpty()) {
             throw new IllegalArgumentException("kernel argument " + index + " is of type "
                     + argument.getClass().getTypeName() + ": must be one of " + ParameterKind.ALL);

@@ -127,17 +127,22 @@ final class CompiledKernels {
         }
     }
 
-    /** Returns a name derived from the checks, from all classes that may affect the device code, and the compiler. */
+    /**
+     * Returns a name derived from the kernel, the checks, all classes that may affect the device code, and the
+     * compiler. The classes do not tell kernels apart: those of a nest refer to one another.
+     */
     static String fileName(final KernelMethod method, final KernelChecks checks, final String tornadoVersion) {
         final ClassLoader loader = method.owner().getClassLoader();
         final String classes =
                 ClassClosure.hash(loader, method.owner().getName().replace('.', '/'), CompiledKernels::isOfTheUser);
+        final String kernel =
+                new ContentHash().add(method.kernelName()).add(classes).hex();
         final String mark = switch (checks) {
             case NONE -> "";
             case ALL -> "-checked";
         };
         return "%s-%s-%s-%.16s%s.cl"
-                .formatted(AsciiName.of(method.name()), classes, tornadoVersion, compilerHash(loader), mark);
+                .formatted(AsciiName.of(method.name()), kernel, tornadoVersion, compilerHash(loader), mark);
     }
 
     /** Returns a hash over the compiler that a class loader finds. */

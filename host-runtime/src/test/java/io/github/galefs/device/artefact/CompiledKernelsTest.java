@@ -78,6 +78,12 @@ class CompiledKernelsTest {
         kernel.close();
     }
 
+    /** Each refers to the class around it, and that to both. */
+    @Test
+    void shouldNameTheFilesOfEqualMethodsOfNestedClassesApart() {
+        assertNotEquals(fileName(First.class), fileName(Second.class));
+    }
+
     @Test
     void shouldReadTheCachedFileOfAnEarlierRun() throws Exception {
         cacheText(KernelArtefactText.print(ARTEFACT));
@@ -294,4 +300,14 @@ class CompiledKernelsTest {
             return files.toList();
         }
     }
+
+    private static String fileName(final Class<?> owner) {
+        final KernelMethod method =
+                new KernelMethod(owner, "run", List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY));
+        return CompiledKernels.fileName(method, KernelChecks.NONE, "5.2.0-jdk25");
+    }
+
+    private static final class First {}
+
+    private static final class Second {}
 }

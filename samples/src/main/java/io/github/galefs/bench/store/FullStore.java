@@ -7,6 +7,7 @@ import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.EnumSet;
 
 /** A store with many small files, a thousand in a directory, that can be reopened. */
@@ -16,7 +17,12 @@ final class FullStore implements AutoCloseable {
     private static final int BLOCK_SIZE = 4096;
 
     /** The collector may need more than one run to free mapped buffers. */
-    private static final int COLLECTIONS = 3;
+    private static final int MAX_COLLECTIONS = 20;
+
+    private static final Duration COLLECTION_PAUSE = Duration.ofMillis(20);
+
+    /** A collection that frees less has freed all but what the JVM itself allocates meanwhile. */
+    private static final long NOT_FREED_BYTES = 10_000;
 
     private final int files;
     private final TemporaryStore store;
@@ -36,7 +42,7 @@ final class FullStore implements AutoCloseable {
     }
 
     /** Closes the store and opens it again. */
-    Reopening reopen() throws IOException, BenchException {
+    Reopening reopen() throws IOException, BenchException, InterruptedException {
         store.closeFiles();
         final long before = usedHeap();
         final long begin = System.nanoTime();
@@ -63,10 +69,25 @@ final class FullStore implements AutoCloseable {
         return directory(file) + "/file" + file;
     }
 
-    private static long usedHeap() {
-        for (int i = 0; i < COLLECTIONS; i++) {
-            System.gc();
+    /**
+     * Returns the bytes of reachable objects. A collection finds some objects of the closed store only after other
+     * threads have taken the references that an earlier one found: so there are more, until they free no more.
+     */
+    private static long usedHeap() throws InterruptedException {
+        long used = usedAfterCollection();
+        for (int i = 1; i < MAX_COLLECTIONS; i++) {
+            Thread.sleep(COLLECTION_PAUSE);
+            final long earlier = used;
+            used = usedAfterCollection();
+            if (used > earlier - NOT_FREED_BYTES) {
+                return used;
+            }
         }
+        return used;
+    }
+
+    private static long usedAfterCollection() {
+        System.gc();
         return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
     }
 

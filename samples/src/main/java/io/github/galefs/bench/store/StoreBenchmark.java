@@ -83,7 +83,7 @@ public final class StoreBenchmark implements Benchmark {
     }
 
     private void reopen(final BenchOptions options, final ResultSink sink, final int files)
-            throws BenchException, IOException {
+            throws BenchException, IOException, InterruptedException {
         final String caseName = "reopen,files=" + files;
         final RunRecorder recorder = new RunRecorder(name(), "host");
         try (FullStore store = new FullStore(files)) {
