@@ -91,8 +91,8 @@ final class FileReplacement {
     }
 
     /**
-     * Writes a file with the bytes of a stream, which may come slowly. Opens the file first: what forbids it is told
-     * before the stream has ended. Otherwise as the other method.
+     * Writes a file with the bytes of a stream, which may come slowly. Opens the file first, so that a refusal is
+     * reported before the stream has ended. Otherwise as the other method.
      */
     void writeStream(
             final ReadableByteChannel source,
