@@ -88,6 +88,14 @@ final class CheckedKernels {
         wide[0] = Integer.divideUnsigned(-5, x);
     }
 
+    static void takesDimension(final long[] fs, final int[] data, final long[] wide, final int x) {
+        wide[0] = WorkItem.localSize(x);
+    }
+
+    static void takesIndexInDimension(final long[] fs, final int[] data, final long[] wide, final int x) {
+        wide[0] = WorkItem.globalId(x);
+    }
+
     /** Work-item 1 of each group returns while the others wait. */
     static void returnsBeforeBarrier(final long[] fs, final int[] data, final long[] wide, final int x) {
         if (WorkItem.localId() == x) {
@@ -138,6 +146,7 @@ final class CheckedKernels {
             data[i] = own[i] * TABLE[i] / x;
             WorkItem.barrier();
             wide[i] = DeviceMemory.getInt(data, 4L * i);
+            wide[i] += WorkItem.globalId(x);
         }
     }
 }

@@ -56,7 +56,9 @@ class KernelChecksTest {
             Map.entry("reads", CheckedKernels::reads),
             Map.entry("divides", CheckedKernels::divides),
             Map.entry("takesRemainder", CheckedKernels::takesRemainder),
-            Map.entry("dividesUnsigned", CheckedKernels::dividesUnsigned));
+            Map.entry("dividesUnsigned", CheckedKernels::dividesUnsigned),
+            Map.entry("takesDimension", CheckedKernels::takesDimension),
+            Map.entry("takesIndexInDimension", CheckedKernels::takesIndexInDimension));
 
     @Parameter
     private String deviceName;
@@ -176,6 +178,13 @@ class KernelChecksTest {
     @ValueSource(strings = {"divides", "takesRemainder", "dividesUnsigned"})
     void shouldReportTheLineWhenADivisorIsZero(final String kernel) throws Exception {
         assertReportsAsTheJvm(kernel, 0, ArithmeticException.class, "/ by zero");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"takesDimension, 3", "takesDimension, -1", "takesIndexInDimension, 3", "takesIndexInDimension, -7"})
+    void shouldReportTheDimensionWhenAGridHasNone(final String kernel, final int dimension) throws Exception {
+        assertReportsAsTheJvm(
+                kernel, dimension, IllegalArgumentException.class, "dimension " + dimension + ": must be from 0 to 2");
     }
 
     @Test

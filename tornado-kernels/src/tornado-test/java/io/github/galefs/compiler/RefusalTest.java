@@ -75,7 +75,8 @@ class RefusalTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            throwsException     | creates an object of java.lang.IllegalStateException
+            throwsException     | creates an object of java.lang.IllegalStateException; a device has no exceptions, \
+            so write an error number to an array
             catchesException    | uses try and catch
             synchronizedBlock   | uses synchronized
             synchronizedMethod  | is synchronized
@@ -96,17 +97,20 @@ class RefusalTest {
             tableAsMemory       | uses the static array io.github.galefs.compiler.RefusedKernels.TABLE as memory
             tableSelected       | selects one of several arrays, among them the static array \
             io.github.galefs.compiler.RefusedKernels.TABLE; read its elements, or pass it as a parameter
-            staticField         | make it a compile-time constant or pass its value in an array
+            staticField         | make it a compile-time constant or pass its value as a parameter
             staticFieldWritten  | writes the static field io.github.galefs.compiler.RefusedKernels.counter
             runtimeConstant     | not a compile-time constant
             stringLength        | calls String.length; a kernel can use a string only as the literal path of \
             DeviceFile.gopen, and as the literal text of KernelLog.print
-            stringConcatenation | string concatenation
+            stringConcatenation | concatenates strings; pass numbers to KernelLog.print as arguments for {} in its \
+            text, and a path that is known only at run time to gopen in an array
             nameOfTwoLiterals   | passes gopen a path that is not a literal
             textOfTwoLiterals   | passes KernelLog.print a text that is not a literal; pass a literal with {} for \
             what is known only at run time, and numbers as arguments
             textTooLong         | passes KernelLog.print a text of more than 216 bytes
-            textConcatenated    | string concatenation
+            textConcatenated    | concatenates strings; pass numbers to KernelLog.print as arguments
+            printedByTheSystem  | reads the static field java.lang.System.out; print by KernelLog.print
+            switchOnType        | tests the class of an object in a switch; a kernel has no objects but arrays
             nameTooLong         | passes gopen a path of more than 4096 bytes; use a shorter one
             switchOnString      | calls String.hashCode
             newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair
@@ -122,11 +126,12 @@ class RefusalTest {
             newArrayReadFromAFile | uses an array that the kernel creates as memory
             newArraySelected    | selects one of several arrays, among them an array that the kernel creates; \
             access its elements, or use an array that is a parameter
-            enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN
+            enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN, which \
+            is an object; a kernel has no objects but arrays, so use compile-time constants
             virtualCall         | calls java.lang.Object.hashCode, which is not static; a kernel calls static methods \
             only, so write it as one
             interfaceCall       | calls java.util.List.of, which cannot run on a device
-            lambda              | call a static method by its name, and pass text in an array
+            lambda              | uses a lambda or a method reference; call a static method by its name
             classConstant       | uses a constant that is neither a number nor a string; use a number
             typeTest            | tests the class of an object; a kernel has no objects but arrays, so \
             keep values in variables and arrays
@@ -146,7 +151,8 @@ class RefusalTest {
             it is native, or inherited, or its class is not on the class path; write it in Java, and call it by the \
             class that declares it
             booleanArrayParameter | has a parameter of type boolean[]; a parameter of a kernel is one of int, long, \
-            float, double, byte[], short[], char[], int[], long[], float[], double[]
+            float, double, byte[], short[], char[], int[], long[], float[], double[], and TornadoVM's arrays of \
+            primitives and KernelContext
             booleanParameter    | has a parameter of type boolean
             objectParameter     | has a parameter of type java.lang.Object
             castOfMemory        | tests the class of an object
@@ -184,7 +190,7 @@ class RefusalTest {
         assertTrue(
                 REFUSALS.get("interfaceCall")
                         .endsWith("calls java.util.List.of, which cannot run on a device: it reads the static field"
-                                + " java.util.ImmutableCollections.EMPTY_LIST, which is not a compile-time constant;"
+                                + " java.util.ImmutableCollections.EMPTY_LIST, which is an object;"
                                 + " write what it computes as a static method of your own"),
                 () -> REFUSALS.get("interfaceCall"));
     }

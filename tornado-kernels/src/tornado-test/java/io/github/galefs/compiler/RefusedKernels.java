@@ -184,6 +184,18 @@ final class RefusedKernels {
         data[0] = STARTED; // refused: runtimeConstant
     }
 
+    static void printedByTheSystem(final int[] data) {
+        System.out.println(data[0]); // refused: printedByTheSystem
+    }
+
+    static void switchOnType(final int[] data) {
+        final Object memory = data;
+        data[0] = switch (memory) { // refused: switchOnType
+            case long[] longs -> 2;
+            default -> 1;
+        };
+    }
+
     static void stringLength(final int[] data) {
         data[0] = "name".length(); // refused: stringLength
     }

@@ -25,6 +25,9 @@ import jdk.vm.ci.meta.ResolvedJavaType;
  * dropped. An array in another memory has no header; there it is index 0.
  */
 final class CheckNodes {
+    /** Dimensions that WorkItem's methods take, also where the grid has fewer. */
+    private static final int DIMENSIONS = 3;
+
     private CheckSites sites = new CheckSites();
 
     /**
@@ -56,6 +59,25 @@ final class CheckNodes {
                 JavaKind.Int,
                 index,
                 lengthOf(context, array)));
+    }
+
+    /**
+     * Checks a dimension of the grid.
+     *
+     * @param context   context of the graph builder, at the call.
+     * @param dimension number of the dimension.
+     * @return the dimension for the call.
+     */
+    ValueNode dimension(final GraphBuilderContext context, final ValueNode dimension) {
+        final boolean isKnown = dimension.isJavaConstant()
+                && isDimension(dimension.asJavaConstant().asInt());
+        if (isKnown) {
+            return dimension;
+        }
+        return context.append(new DeviceOperationNode(
+                "gale_check_index(" + reporter(context, CheckKind.DIMENSION) + ", #, " + DIMENSIONS + ", 0)",
+                JavaKind.Int,
+                dimension));
     }
 
     /**
@@ -154,6 +176,10 @@ final class CheckNodes {
     private String reporter(final ResolvedJavaMethod kernel, final CheckKind kind, final String location) {
         return KernelSignature.parameterName(kernel, 0) + ", " + sites.number(kind, location) + ", "
                 + FunctionSignature.GROUP + ", (int) get_local_id(0)";
+    }
+
+    private static boolean isDimension(final int number) {
+        return number >= 0 && number < DIMENSIONS;
     }
 
     /** Returns whether memory is the first parameter of a kernel; some tests compile methods with another. */

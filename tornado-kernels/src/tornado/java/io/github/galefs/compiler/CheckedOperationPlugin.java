@@ -5,6 +5,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.FloatAtomics;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.RegionAtomics;
+import io.github.galefs.kernel.WorkItem;
 import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Set;
@@ -49,6 +50,8 @@ final class CheckedOperationPlugin extends DeviceOperationPlugin {
             checked[1] = checks.index(context, arguments[0], arguments[1], JavaKind.fromJavaClass(elements));
         } else if (BY_OFFSET.contains(api) && arguments.length > 1) {
             checked[1] = checks.offset(context, arguments[0], arguments[1], size());
+        } else if (api == WorkItem.class && arguments.length == 1) {
+            checked[0] = checks.dimension(context, arguments[0]);
         } else if (api == GroupCopy.class) {
             final ValueNode count = checks.count(context, arguments[0], arguments[1], arguments[4]);
             checked[4] = checks.count(context, arguments[2], arguments[3], count);

@@ -87,6 +87,7 @@ record Violation(CheckSite site, int group, int item, long index, long length, i
                         size + " bytes at offset " + index + " out of bounds for " + length + " bytes");
             case ALIGNMENT -> new IllegalArgumentException("offset " + index + " must be a multiple of " + size);
             case DIVISOR -> new ArithmeticException("/ by zero");
+            case DIMENSION -> new IllegalArgumentException("dimension " + index + ": must be from 0 to 2");
             case BARRIER -> throw new IllegalStateException("not a failure of a work-item: " + site);
         };
     }

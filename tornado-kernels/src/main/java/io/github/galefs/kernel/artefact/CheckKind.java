@@ -10,6 +10,8 @@ public enum CheckKind {
     ALIGNMENT,
     /** An integer divisor of 0. */
     DIVISOR,
+    /** A dimension of a grid that is not from 0 to 2. */
+    DIMENSION,
     /** A barrier, or a collective call, to which not all work-items of the group come. */
     BARRIER
 }

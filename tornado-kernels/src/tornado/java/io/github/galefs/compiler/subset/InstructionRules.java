@@ -18,6 +18,7 @@ import java.lang.classfile.instruction.NewObjectInstruction;
 import java.lang.classfile.instruction.NewReferenceArrayInstruction;
 import java.lang.classfile.instruction.ThrowInstruction;
 import java.lang.classfile.instruction.TypeCheckInstruction;
+import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.util.Optional;
 
@@ -32,6 +33,8 @@ public final class InstructionRules {
     private static final String NO_OBJECTS =
             "a kernel has no objects but arrays, so keep values in variables and arrays";
 
+    private static final String NO_EXCEPTIONS = "a device has no exceptions, so write an error number to an array";
+
     private InstructionRules() {}
 
     /**
@@ -43,19 +46,13 @@ public final class InstructionRules {
     public static Optional<String> refusal(final CodeElement element) {
         return Optional.ofNullable(
                 switch (element) {
-                    case ThrowInstruction thrown ->
-                        "throws an exception; a device has no exceptions, so return an error number";
+                    case ThrowInstruction thrown -> "throws an exception; " + NO_EXCEPTIONS;
                     case MonitorInstruction monitor ->
                         "uses synchronized; work-items of a group synchronize by WorkItem.barrier()";
-                    case NewObjectInstruction made ->
-                        "creates an object of "
-                                + made.className().asInternalName().replace('/', '.')
-                                + "; a device has no heap, so keep values in variables and arrays";
+                    case NewObjectInstruction made -> creation(made);
                     case NewReferenceArrayInstruction made -> NEW_ARRAY;
                     case NewMultiArrayInstruction made -> NEW_ARRAY;
-                    case InvokeDynamicInstruction invokeDynamic ->
-                        "uses a lambda, a method reference or string concatenation; call a static method by its name,"
-                                + " and pass text in an array";
+                    case InvokeDynamicInstruction invokeDynamic -> dynamicCall(invokeDynamic);
                     case InvokeInstruction call when call.opcode() != Opcode.INVOKESTATIC -> call(call);
                     case FieldInstruction field -> field(field);
                     case ArrayLoadInstruction load -> element(load.typeKind());
@@ -70,6 +67,24 @@ public final class InstructionRules {
                                 + " again";
                     default -> null;
                 });
+    }
+
+    private static String creation(final NewObjectInstruction made) {
+        final String name = made.className().asInternalName().replace('/', '.');
+        return "creates an object of " + name + "; "
+                + (name.endsWith("Exception") || name.endsWith("Error")
+                        ? NO_EXCEPTIONS
+                        : "a device has no heap, so keep values in variables and arrays");
+    }
+
+    private static String dynamicCall(final InvokeDynamicInstruction call) {
+        return switch (call.bootstrapMethod().owner().displayName()) {
+            case "StringConcatFactory" ->
+                "concatenates strings; pass numbers to KernelLog.print as arguments for {} in its text, and a path that"
+                        + " is known only at run time to gopen in an array";
+            case "SwitchBootstraps" -> "tests the class of an object in a switch; " + NO_OBJECTS;
+            default -> "uses a lambda or a method reference; call a static method by its name";
+        };
     }
 
     private static String call(final InvokeInstruction call) {
@@ -92,15 +107,13 @@ public final class InstructionRules {
         final String name = field.owner().asInternalName().replace('/', '.') + "."
                 + field.name().stringValue();
         if (field.name().equalsString(JdkAssertions.FIELD)) {
-            return "contains an assertion; a device has no exceptions, so write an error number to an array";
+            return "contains an assertion; " + NO_EXCEPTIONS;
         }
         return switch (field.opcode()) {
             case GETSTATIC ->
                 field.typeSymbol().isArray()
                         ? null
-                        : "reads the static field " + name
-                                + ", which is not a compile-time constant; no initializer runs in the compiler, so make"
-                                + " it a compile-time constant or pass its value in an array";
+                        : "reads the static field " + name + staticRead(name, field.typeSymbol());
             case PUTSTATIC -> "writes the static field " + name + "; write to an array that is a parameter instead";
             default ->
                 "uses the field " + name + " of an object; "
@@ -108,6 +121,16 @@ public final class InstructionRules {
                                 ? "assign it to an int, not to an Integer"
                                 : NO_OBJECTS);
         };
+    }
+
+    private static String staticRead(final String name, final ClassDesc type) {
+        if (name.equals("java.lang.System.out") || name.equals("java.lang.System.err")) {
+            return "; print by KernelLog.print(fs, text, numbers)";
+        }
+        return type.isPrimitive()
+                ? ", which is not a compile-time constant; no initializer runs in the compiler, so make it a"
+                        + " compile-time constant or pass its value as a parameter"
+                : ", which is an object; a kernel has no objects but arrays, so use compile-time constants";
     }
 
     private static String element(final TypeKind kind) {

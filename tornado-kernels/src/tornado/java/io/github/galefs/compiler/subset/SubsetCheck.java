@@ -100,7 +100,7 @@ public final class SubsetCheck {
                 throw refused(
                         key,
                         "has a parameter of type " + parameter.getTypeName() + "; a parameter of a kernel is one of "
-                                + ParameterKind.ALL);
+                                + ParameterKind.ALL + ", and TornadoVM's arrays of primitives and KernelContext");
             }
         }
     }
@@ -150,7 +150,7 @@ public final class SubsetCheck {
                 inTry |= tryBegins.contains(target.label());
             } else if (element instanceof Instruction && inTry) {
                 throw new KernelRefusedException(
-                        location(key, line), "uses try and catch; a device has no exceptions, so return error numbers");
+                        location(key, line), "uses try and catch; a device has no exceptions, so test error numbers");
             } else {
                 checkElement(element, key, line);
             }
