@@ -8,8 +8,8 @@ import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -164,7 +164,7 @@ final class SessionResources implements AutoCloseable {
 
     private void openStore(final Path store) throws FileServiceException {
         if (files == null) {
-            files = FileStore.open(new FileStoreContext().directory(store));
+            files = EmbeddedStore.open(new EmbeddedStoreContext().directory(store));
             ownsFiles = true;
         }
     }

@@ -1,8 +1,8 @@
 package io.github.galefs;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.StoreFiles;
 import io.github.galefs.kernel.tornado.TornadoBinding;
@@ -30,9 +30,10 @@ public final class TornadoFiles {
     /** Bytes of one call of the file service, which takes an int: a multiple of the size of every element. */
     private static final int MAX_CALL_LENGTH = 1 << 30;
 
-    private static final Set<OpenOption> READ = Set.of(OpenOption.READ);
-    private static final Set<OpenOption> WRITE = Set.of(OpenOption.WRITE, OpenOption.CREATE);
-    private static final Set<OpenOption> REPLACE = Set.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE);
+    private static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
+    private static final Set<FileOpenOption> WRITE = Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE);
+    private static final Set<FileOpenOption> REPLACE =
+            Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE);
 
     private TornadoFiles() {}
 
@@ -187,7 +188,7 @@ public final class TornadoFiles {
     private static void write(
             final FileService files,
             final String path,
-            final Set<OpenOption> options,
+            final Set<FileOpenOption> options,
             final long fileOffset,
             final MemorySegment elements)
             throws FileServiceException {

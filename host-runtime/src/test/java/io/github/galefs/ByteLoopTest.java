@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDevice;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +39,8 @@ class ByteLoopTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void shouldStoreEachByteWhateverTheLengthOfTheLoop(final int localSize) throws Exception {
-        try (FileStore files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (EmbeddedStore files =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName).files(files))) {
             for (int count = 0; count < LENGTH; count += 1 + count / 100) {
                 final int begin = count % Integer.BYTES;

@@ -6,8 +6,8 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Kernel;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -69,7 +69,8 @@ class CollectiveFileCallsTest {
             throws Exception {
         final SplittableRandom random = new SplittableRandom(localSize);
         final long[] out = new long[GROUPS * localSize];
-        try (FileService files = FileStore.create(new FileStoreContext().directory(directory.resolve(deviceName)))) {
+        try (FileService files =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve(deviceName)))) {
             TestBytes.put(files, "file", TestBytes.random(FILE_SIZE, 5));
             TestBytes.put(files, "list", TestBytes.fromInts(offsets(random), ENTRIES * Integer.BYTES));
             TestBytes.put(files, "written", new byte[0]);

@@ -11,8 +11,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -43,14 +43,14 @@ final class FileScriptRunner implements AutoCloseable {
 
     private final String deviceName;
     private final Path directory;
-    private final FileStore store;
+    private final EmbeddedStore store;
     private FileServer server;
     private long stepCount;
 
     FileScriptRunner(final String deviceName) throws IOException {
         this.deviceName = deviceName;
         directory = Files.createTempDirectory("galefs-model");
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         store.makeDirectory("d0");
     }
 

@@ -13,8 +13,8 @@ import io.github.galefs.device.OnEachLiveDevice;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.counters.CountersView;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -47,7 +47,7 @@ class InPlaceServerTest {
     private Path directory;
 
     private final byte[] content = TestBytes.random(BLOCKS * BLOCK + TAIL, 1);
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
     private RemoteFileService files;
     private GaleFs galeFs;
@@ -55,7 +55,7 @@ class InPlaceServerTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assumeLive(deviceName);
-        store = FileStore.create(new FileStoreContext()
+        store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)
                 .segmentSize(1 << 20));

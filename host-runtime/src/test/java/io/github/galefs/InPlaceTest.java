@@ -8,8 +8,8 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachLiveDevice;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.counters.CountersView;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -40,13 +40,13 @@ class InPlaceTest {
     private Path directory;
 
     private final byte[] content = TestBytes.random(BLOCKS * BLOCK + TAIL, 1);
-    private FileStore store;
+    private EmbeddedStore store;
     private GaleFs galeFs;
 
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assumeLive(deviceName);
-        store = FileStore.create(new FileStoreContext()
+        store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)
                 .segmentSize(1 << 20));

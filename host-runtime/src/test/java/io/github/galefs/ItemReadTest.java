@@ -10,8 +10,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ class ItemReadTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", CONTENT);
     }
 

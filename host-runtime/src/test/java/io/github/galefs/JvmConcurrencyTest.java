@@ -13,8 +13,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,7 +50,7 @@ class JvmConcurrencyTest {
 
     @BeforeEach
     void createFile() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         final int[] data = IntStream.range(0, 4 * MANY * DISTANCE / Integer.BYTES)
                 .map(i -> i * Integer.BYTES / DISTANCE)
                 .toArray();

@@ -13,8 +13,8 @@ import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -44,7 +44,7 @@ class JvmLaunchTest {
 
     @BeforeEach
     void open() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[1000]);
         galeFs = GaleFs.open(new GaleFsContext().files(files).device("jvm").cacheSize(1 << 20));
     }

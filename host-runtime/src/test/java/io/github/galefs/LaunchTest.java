@@ -14,8 +14,8 @@ import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +46,7 @@ class LaunchTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[1000]);
         galeFs = GaleFs.open(AssumedDevice.context(deviceName).files(files).cacheSize(1 << 20));
     }

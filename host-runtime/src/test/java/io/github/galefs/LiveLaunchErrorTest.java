@@ -16,8 +16,8 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
@@ -42,7 +42,7 @@ class LiveLaunchErrorTest {
 
     @BeforeEach
     void open() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         faulty = new FaultyService(files);
         device = new FailingDevice();
     }

@@ -10,8 +10,8 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.file.FileService;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +85,7 @@ class ManyGroupsOnOpenClTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         for (int number = 0; number < SHARED.size(); number++) {
             TestBytes.put(files, GroupScripts.sharedName(number), SHARED.get(number));
         }

@@ -9,8 +9,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -44,7 +44,7 @@ class MappingLimitTest {
 
     @BeforeEach
     void open() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         final byte[] content = new byte[GROUPS * BYTES_OF_GROUP];
         for (int i = 0; i < content.length; i++) {
             content[i] = (byte) (1 + i / BYTES_OF_GROUP);

@@ -13,8 +13,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CountDownLatch;
@@ -47,7 +47,7 @@ class MappingProtectionTest {
     @BeforeEach
     void open() throws Exception {
         isMapped = new CountDownLatch(1);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         final byte[] content = new byte[2 * BLOCK];
         Arrays.fill(content, 0, BLOCK, (byte) 1);
         Arrays.fill(content, BLOCK, 2 * BLOCK, (byte) 2);

@@ -10,8 +10,8 @@ import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ class PrintTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(200, 3));
     }
 

@@ -12,8 +12,8 @@ import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ class RoundModelTest {
     @BeforeProperty
     void createStore() throws Exception {
         directory = Files.createTempDirectory("galefs-rounds");
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, ScriptedGroup.SHARED_FILE, SHARED);
     }
 

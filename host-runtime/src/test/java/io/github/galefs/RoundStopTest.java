@@ -15,8 +15,8 @@ import io.github.galefs.device.model.Report;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.kernel.file.FileOperation;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,7 +52,7 @@ class RoundStopTest {
 
     @BeforeEach
     void open() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, ScriptedGroup.SHARED_FILE, SHARED);
         faulty = new FaultyService(files);
         device = new ModelDevice(1, RoundStopTest::endsAtOnce);

@@ -1,12 +1,12 @@
 package io.github.galefs;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
@@ -99,7 +99,7 @@ final class ScriptedFiles extends ForwardingFileService implements MappedBlocks 
     }
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         for (final ServiceCommand command : ServiceCommand.values()) {
             if (command.path().equals(path)) {
                 execute(command);

@@ -15,8 +15,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -46,7 +46,7 @@ class ServiceFailureTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(10 * BLOCK_SIZE, 1));
         faulty = new FaultyService(files);
         galeFs = GaleFs.open(AssumedDevice.context(deviceName)

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.selection.UnknownDeviceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -46,13 +46,13 @@ class SessionResourcesTest {
 
     @Test
     void shouldCloseTheStoreWhenTheDeviceIsRefused() throws Exception {
-        final FileStoreContext context = new FileStoreContext().directory(directory.resolve("store"));
-        FileStore.create(context).close();
+        final EmbeddedStoreContext context = new EmbeddedStoreContext().directory(directory.resolve("store"));
+        EmbeddedStore.create(context).close();
         assertThrows(
                 UnknownDeviceException.class,
                 () -> resources.open(directory.resolve("store"), "no such device", Optional.empty()));
         // A store that is open elsewhere is refused.
-        FileStore.open(new FileStoreContext().directory(directory.resolve("store")))
+        EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("store")))
                 .close();
     }
 }

@@ -8,8 +8,8 @@ import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -43,7 +43,7 @@ class SharingTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", CONTENT);
         galeFs = GaleFs.open(
                 AssumedDevice.context(deviceName).files(files).blockSize(4096).cacheSize(2 * 4096));

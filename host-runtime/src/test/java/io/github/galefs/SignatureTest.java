@@ -14,8 +14,8 @@ import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Kernel;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -44,7 +44,7 @@ class SignatureTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", new byte[10]);
         galeFs = open(AssumedDevice.context(deviceName));
     }

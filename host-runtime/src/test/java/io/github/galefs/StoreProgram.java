@@ -2,8 +2,8 @@ package io.github.galefs;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.StoreFiles;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -16,7 +16,8 @@ final class StoreProgram {
         final Path store = Path.of(arguments[1]);
         switch (arguments[0]) {
             case "create" ->
-                FileStore.create(new FileStoreContext().directory(store)).close();
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(store))
+                        .close();
             case "open" -> {
                 try (GaleFs galeFs =
                         GaleFs.open(new GaleFsContext().store(store).device("jvm"))) {

@@ -1,8 +1,8 @@
 package io.github.galefs;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
@@ -37,14 +37,15 @@ final class TestBytes {
     }
 
     static void put(final FileService files, final String path, final byte[] bytes) throws FileServiceException {
-        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         files.close(handle);
     }
 
     static byte[] get(final FileService files, final String path) throws FileServiceException {
         final byte[] bytes = new byte[(int) files.stat(path).size()];
-        final long handle = files.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = files.open(path, EnumSet.of(FileOpenOption.READ));
         files.read(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         files.close(handle);
         return bytes;

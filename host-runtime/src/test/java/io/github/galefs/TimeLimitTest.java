@@ -11,8 +11,8 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
@@ -45,7 +45,7 @@ class TimeLimitTest {
     @BeforeEach
     void open() throws Exception {
         AssumedDevice.assume(deviceName);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(10_000, 3));
     }
 

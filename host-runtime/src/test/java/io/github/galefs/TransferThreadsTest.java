@@ -7,8 +7,8 @@ import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,11 +24,11 @@ class TransferThreadsTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach

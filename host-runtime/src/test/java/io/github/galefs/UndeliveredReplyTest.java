@@ -8,15 +8,15 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.model.GroupProgram;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.device.model.Report;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.kernel.file.FileOperation;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,7 +52,8 @@ class UndeliveredReplyTest {
     @Test
     void shouldBeAFailureOfTheLaunchThatIsStoppedBefore() throws Exception {
         final ModelDevice device = new ModelDevice(1, group -> group == 0 ? writesAndCloses() : opensWhatNeverComes());
-        try (FileStore store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (EmbeddedStore store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 GaleFs galeFs = GaleFs.open(new GaleFsContext()
                         .files(new Files(store))
                         .device(device)
@@ -129,7 +130,7 @@ class UndeliveredReplyTest {
         }
 
         @Override
-        public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+        public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
             if (!path.equals(BLOCKED)) {
                 return super.open(path, options);
             }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.kernel.artefact.TornadoSdk;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +26,7 @@ class UnpackagedKernelTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        FileStore.create(new FileStoreContext().directory(directory.resolve("store")))
+        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")))
                 .close();
     }
 

@@ -9,15 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDevice;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ class WriteBackTest {
     @BeforeEach
     void createStore() throws Exception {
         AssumedDevice.assume(deviceName);
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         files = new WatchedFiles();
     }
 
@@ -219,7 +219,7 @@ class WriteBackTest {
         }
 
         @Override
-        public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+        public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
             if (path.equals(ServiceCommand.LOOK.path())) {
                 looks.add(received.get());
             } else if (path.equals(ServiceCommand.REPAIR.path())) {

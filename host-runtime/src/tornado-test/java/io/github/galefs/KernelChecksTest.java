@@ -13,8 +13,8 @@ import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.TornadoSdk;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -74,7 +74,7 @@ class KernelChecksTest {
         AssumedDevice.assume(deviceName);
         Assumptions.assumeTrue(
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "file", TestBytes.random(100, 5));
         galeFs = GaleFs.open(AssumedDevice.context(deviceName)
                 .files(files)

@@ -11,8 +11,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.artefact.TornadoSdk;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ class TornadoFilesTest {
     void createStore() throws Exception {
         Assumptions.assumeTrue(
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach
@@ -189,7 +189,7 @@ class TornadoFilesTest {
                 directory.resolve("store").toString())) {
             output = process.awaitSuccess();
         } finally {
-            files = FileStore.open(new FileStoreContext().directory(directory.resolve("store")));
+            files = EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("store")));
         }
         assertTrue(output.contains("sums 184.0 312.0 after "), output);
         assertArrayEquals(

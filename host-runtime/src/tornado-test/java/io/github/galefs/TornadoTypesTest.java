@@ -10,8 +10,8 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.artefact.TornadoSdk;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +60,7 @@ class TornadoTypesTest {
         AssumedDevice.assume(deviceName);
         Assumptions.assumeTrue(
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         TestBytes.put(files, "floats", bytes(MemorySegment.ofArray(new float[] {
             1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
         })));

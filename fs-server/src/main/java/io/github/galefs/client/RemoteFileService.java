@@ -6,12 +6,12 @@ import io.github.galefs.client.RetryableRequest.RetryPolicy;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.jvm.JvmFlags;
 import java.lang.foreign.MemorySegment;
@@ -97,10 +97,10 @@ public final class RemoteFileService implements FileService, MappedBlocks {
     }
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         final RetryPolicy retryPolicy =
-                options.contains(OpenOption.EXCLUSIVE) ? RetryPolicy.AT_MOST_ONCE : RetryPolicy.IDEMPOTENT;
-        final boolean isChange = options.contains(OpenOption.CREATE) || options.contains(OpenOption.TRUNCATE);
+                options.contains(FileOpenOption.EXCLUSIVE) ? RetryPolicy.AT_MOST_ONCE : RetryPolicy.IDEMPOTENT;
+        final boolean isChange = options.contains(FileOpenOption.CREATE) || options.contains(FileOpenOption.TRUNCATE);
         if (isChange) {
             changes.bound();
         }

@@ -1,8 +1,8 @@
 package io.github.galefs.client;
 
 import io.github.galefs.client.ReplyDecoder.Opened;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.time.Duration;
@@ -18,7 +18,7 @@ final class RemoteHandle {
     private static final Set<PosixError> GONE = EnumSet.of(PosixError.ENOENT, PosixError.ENOTDIR, PosixError.EISDIR);
 
     private final String path;
-    private final Set<OpenOption> options;
+    private final Set<FileOpenOption> options;
     private final long fileId;
     private long sessionId;
     private long serverHandle;
@@ -34,14 +34,14 @@ final class RemoteHandle {
      * @param sessionId session in which it was opened.
      * @param opened    the server's reply.
      */
-    RemoteHandle(final String path, final Set<OpenOption> options, final long sessionId, final Opened opened) {
+    RemoteHandle(final String path, final Set<FileOpenOption> options, final long sessionId, final Opened opened) {
         this.path = path;
         this.sessionId = sessionId;
         this.options = EnumSet.copyOf(options);
         // Opening has created or truncated the file; reopening must not do so again.
-        this.options.remove(OpenOption.CREATE);
-        this.options.remove(OpenOption.EXCLUSIVE);
-        this.options.remove(OpenOption.TRUNCATE);
+        this.options.remove(FileOpenOption.CREATE);
+        this.options.remove(FileOpenOption.EXCLUSIVE);
+        this.options.remove(FileOpenOption.TRUNCATE);
         fileId = opened.status().fileId();
         serverHandle = opened.handle();
     }
@@ -53,7 +53,7 @@ final class RemoteHandle {
 
     /** Returns whether the file is open for reading. */
     boolean isReadable() {
-        return options.contains(OpenOption.READ);
+        return options.contains(FileOpenOption.READ);
     }
 
     /** Notes that changes of the file that were not synced may be lost. */

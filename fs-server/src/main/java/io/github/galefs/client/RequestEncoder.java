@@ -1,8 +1,8 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendRequestEncoder;
@@ -199,7 +199,7 @@ final class RequestEncoder {
         return message;
     }
 
-    static byte[] open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    static byte[] open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         final byte[] text = encode(path);
         final byte[] message = allocate(OpenRequestEncoder.BLOCK_LENGTH, text);
         final OpenRequestEncoder encoder =
@@ -330,11 +330,11 @@ final class RequestEncoder {
         return new byte[length];
     }
 
-    private static void putOptions(final OpenFlagsEncoder flags, final Set<OpenOption> options) {
-        flags.read(options.contains(OpenOption.READ))
-                .write(options.contains(OpenOption.WRITE))
-                .create(options.contains(OpenOption.CREATE))
-                .exclusive(options.contains(OpenOption.EXCLUSIVE))
-                .truncate(options.contains(OpenOption.TRUNCATE));
+    private static void putOptions(final OpenFlagsEncoder flags, final Set<FileOpenOption> options) {
+        flags.read(options.contains(FileOpenOption.READ))
+                .write(options.contains(FileOpenOption.WRITE))
+                .create(options.contains(FileOpenOption.CREATE))
+                .exclusive(options.contains(FileOpenOption.EXCLUSIVE))
+                .truncate(options.contains(FileOpenOption.TRUNCATE));
     }
 }

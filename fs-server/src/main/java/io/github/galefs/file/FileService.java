@@ -76,7 +76,7 @@ public interface FileService extends AutoCloseable {
      * Opens a file. A file that is removed while it is open can be read and written until its last handle is closed.
      *
      * @param path    path of the file.
-     * @param options how to open it; see {@link OpenOption}.
+     * @param options how to open it; see {@link FileOpenOption}.
      * @return a handle, positive, valid until {@link #close(long)}.
      * @throws FileServiceException ENOENT if the file does not exist and {@code CREATE} is not given, or its directory
      *     does not exist; EEXIST if the path names something and {@code EXCLUSIVE} is given; EISDIR for a directory;
@@ -85,7 +85,7 @@ public interface FileService extends AutoCloseable {
      *     {@code WRITE} or a creation in a snapshot or a read-only service; EMFILE if the service limits a client's
      *     handles; ENAMETOOLONG; ENOSPC; EIO.
      */
-    long open(String path, Set<OpenOption> options) throws FileServiceException;
+    long open(String path, Set<FileOpenOption> options) throws FileServiceException;
 
     /**
      * Closes a handle. Does not make anything durable: see {@link #sync(long)}.
@@ -304,7 +304,8 @@ public interface FileService extends AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final long handle = open(temporary, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                open(temporary, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         final FileStatus status;
         try {
             write(handle, 0, source, sourceOffset, length);

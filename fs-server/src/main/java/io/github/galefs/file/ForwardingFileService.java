@@ -27,7 +27,7 @@ public abstract class ForwardingFileService implements FileService {
     protected abstract FileService delegate();
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         return delegate().open(path, options);
     }
 

@@ -37,8 +37,8 @@ public final class ReadOnlyFileService extends ForwardingFileService {
      * @throws FileServiceException EROFS with {@code WRITE} or {@code CREATE}, also for a file that exists.
      */
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
-        if (options.contains(OpenOption.WRITE) || options.contains(OpenOption.CREATE)) {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
+        if (options.contains(FileOpenOption.WRITE) || options.contains(FileOpenOption.CREATE)) {
             throw refusal(path);
         }
         return super.open(path, options);

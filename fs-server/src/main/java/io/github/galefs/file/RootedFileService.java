@@ -46,7 +46,7 @@ public final class RootedFileService extends ForwardingFileService {
     }
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         return super.open(resolve(path), options);
     }
 

@@ -29,8 +29,9 @@ public final class StoreFiles {
     /** Bytes of one read or write of a copy. */
     private static final int CHUNK_LENGTH = 1 << 20;
 
-    private static final Set<OpenOption> READ = Set.of(OpenOption.READ);
-    private static final Set<OpenOption> REPLACE = Set.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE);
+    private static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
+    private static final Set<FileOpenOption> REPLACE =
+            Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE);
 
     private StoreFiles() {}
 

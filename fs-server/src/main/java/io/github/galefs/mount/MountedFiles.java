@@ -2,10 +2,10 @@ package io.github.galefs.mount;
 
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
@@ -75,7 +75,7 @@ final class MountedFiles {
 
     /** Opens a file and returns its {@code fh}, valid until {@link #release}. */
     long open(final long inode, final int flags) throws FileServiceException {
-        final Set<OpenOption> options = options(flags);
+        final Set<FileOpenOption> options = options(flags);
         return withPath(() -> {
             final String path = inodes.path(inode);
             return opened(path, files.open(path, options));
@@ -279,10 +279,10 @@ final class MountedFiles {
     }
 
     private long create(final String path, final int mode, final int flags) throws FileServiceException {
-        final Set<OpenOption> options = options(flags);
-        final Set<OpenOption> creating = EnumSet.copyOf(options);
-        creating.add(OpenOption.CREATE);
-        creating.add(OpenOption.EXCLUSIVE);
+        final Set<FileOpenOption> options = options(flags);
+        final Set<FileOpenOption> creating = EnumSet.copyOf(options);
+        creating.add(FileOpenOption.CREATE);
+        creating.add(FileOpenOption.EXCLUSIVE);
         try {
             final long handle = files.open(path, creating);
             closeOnFailure(handle, () -> {
@@ -403,19 +403,19 @@ final class MountedFiles {
         }
     }
 
-    private static Set<OpenOption> options(final int flags) {
-        final Set<OpenOption> options = access(flags);
-        if ((flags & O_TRUNC) != 0 && options.contains(OpenOption.WRITE)) {
-            options.add(OpenOption.TRUNCATE);
+    private static Set<FileOpenOption> options(final int flags) {
+        final Set<FileOpenOption> options = access(flags);
+        if ((flags & O_TRUNC) != 0 && options.contains(FileOpenOption.WRITE)) {
+            options.add(FileOpenOption.TRUNCATE);
         }
         return options;
     }
 
-    private static Set<OpenOption> access(final int flags) {
+    private static Set<FileOpenOption> access(final int flags) {
         return switch (flags & O_ACCMODE) {
-            case O_WRONLY -> EnumSet.of(OpenOption.WRITE);
-            case O_RDWR -> EnumSet.of(OpenOption.READ, OpenOption.WRITE);
-            default -> EnumSet.of(OpenOption.READ);
+            case O_WRONLY -> EnumSet.of(FileOpenOption.WRITE);
+            case O_RDWR -> EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE);
+            default -> EnumSet.of(FileOpenOption.READ);
         };
     }
 

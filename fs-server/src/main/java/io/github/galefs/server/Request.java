@@ -1,6 +1,6 @@
 package io.github.galefs.server;
 
-import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.FileOpenOption;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
 
@@ -83,9 +83,9 @@ sealed interface Request {
 
     record SetHandleModificationTime(long handle, long modificationMillis) implements OnHandle, Mutation {}
 
-    record Open(String path, Set<OpenOption> options) implements Mutation {
+    record Open(String path, Set<FileOpenOption> options) implements Mutation {
         boolean isReadOnly() {
-            return options.size() == 1 && options.contains(OpenOption.READ);
+            return options.size() == 1 && options.contains(FileOpenOption.READ);
         }
     }
 

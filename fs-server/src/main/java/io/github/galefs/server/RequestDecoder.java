@@ -1,7 +1,7 @@
 package io.github.galefs.server;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Text;
@@ -190,7 +190,7 @@ final class RequestDecoder {
 
     private Request decodeOpen(final DirectBuffer message) {
         final OpenRequestDecoder request = new OpenRequestDecoder().wrapAndApplyHeader(message, 0, header);
-        final Set<OpenOption> options = options(request.flags());
+        final Set<FileOpenOption> options = options(request.flags());
         return new Request.Open(text(request.pathLength(), request::getPath), options);
     }
 
@@ -276,22 +276,22 @@ final class RequestDecoder {
         return Text.decode(bytes);
     }
 
-    private static Set<OpenOption> options(final OpenFlagsDecoder flags) {
-        final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
+    private static Set<FileOpenOption> options(final OpenFlagsDecoder flags) {
+        final Set<FileOpenOption> options = EnumSet.noneOf(FileOpenOption.class);
         if (flags.read()) {
-            options.add(OpenOption.READ);
+            options.add(FileOpenOption.READ);
         }
         if (flags.write()) {
-            options.add(OpenOption.WRITE);
+            options.add(FileOpenOption.WRITE);
         }
         if (flags.create()) {
-            options.add(OpenOption.CREATE);
+            options.add(FileOpenOption.CREATE);
         }
         if (flags.exclusive()) {
-            options.add(OpenOption.EXCLUSIVE);
+            options.add(FileOpenOption.EXCLUSIVE);
         }
         if (flags.truncate()) {
-            options.add(OpenOption.TRUNCATE);
+            options.add(FileOpenOption.TRUNCATE);
         }
         return options;
     }

@@ -2,11 +2,11 @@ package io.github.galefs.store;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.log.MissingSegmentException;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
-/** The calls of a {@link FileStore} by handle, and the call that opens a handle. */
+/** The calls of a {@link EmbeddedStore} by handle, and the call that opens a handle. */
 final class HandleCalls {
     /** Expected end of the file for an append that accepts any end. */
     private static final long ANY_END = -1;
@@ -31,9 +31,9 @@ final class HandleCalls {
         this.store = store;
     }
 
-    long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         requireConsistentOptions(path, options);
-        final boolean changes = options.contains(OpenOption.CREATE) || options.contains(OpenOption.TRUNCATE);
+        final boolean changes = options.contains(FileOpenOption.CREATE) || options.contains(FileOpenOption.TRUNCATE);
         return changes
                 ? store.changing(() -> openChanging(path, options))
                 : store.reading(() -> openExisting(store.tree().lookup(path), options));
@@ -66,7 +66,7 @@ final class HandleCalls {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
-        final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+        final StoreHandle open = store.handles().get(handle).require(FileOpenOption.READ);
         requireRange(open, fileOffset, length);
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
         BlockReader.Plan plan = plan(open, fileOffset, length);
@@ -82,7 +82,7 @@ final class HandleCalls {
 
     int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
             throws FileServiceException {
-        final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+        final StoreHandle open = store.handles().get(handle).require(FileOpenOption.READ);
         final long total = destinations.stream()
                 .mapToLong(MemorySegment::byteSize)
                 .reduce(0, (sum, length) -> sum + Math.min(length, Long.MAX_VALUE - sum));
@@ -104,7 +104,7 @@ final class HandleCalls {
     }
 
     MappedBlock map(final long handle, final long fileOffset, final int length) throws FileServiceException {
-        final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+        final StoreHandle open = store.handles().get(handle).require(FileOpenOption.READ);
         requireRange(open, fileOffset, length);
         BlockReader.Plan plan = plan(open, fileOffset, length);
         // Payloads begin at multiples of a page.
@@ -148,7 +148,7 @@ final class HandleCalls {
 
     long truncate(final long handle, final long size) throws FileServiceException {
         return store.changing(() -> {
-            final StoreHandle open = store.handles().get(handle).require(OpenOption.WRITE);
+            final StoreHandle open = store.handles().get(handle).require(FileOpenOption.WRITE);
             if (size < 0) {
                 throw new FileServiceException(PosixError.EINVAL, open + ": size " + size + " is negative");
             }
@@ -181,7 +181,7 @@ final class HandleCalls {
 
     Extent locate(final long handle, final long fileOffset) throws FileServiceException {
         return store.reading(() -> {
-            final StoreHandle open = store.handles().get(handle).require(OpenOption.READ);
+            final StoreHandle open = store.handles().get(handle).require(FileOpenOption.READ);
             requireRange(open, fileOffset, 0);
             final FileNode file = version(open);
             final long block = fileOffset / store.blockSize();
@@ -221,16 +221,16 @@ final class HandleCalls {
         return null;
     }
 
-    private long openChanging(final String path, final Set<OpenOption> options) throws FileServiceException {
+    private long openChanging(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         final Lookup lookup = store.tree().lookup(path);
-        if (lookup.node() == null && options.contains(OpenOption.CREATE)) {
+        if (lookup.node() == null && options.contains(FileOpenOption.CREATE)) {
             return store.handles().add(path, createFile(lookup), null, options);
         }
-        if (lookup.node() != null && options.contains(OpenOption.EXCLUSIVE)) {
+        if (lookup.node() != null && options.contains(FileOpenOption.EXCLUSIVE)) {
             throw lookup.error(PosixError.EEXIST);
         }
         final long handle = openExisting(lookup, options);
-        if (options.contains(OpenOption.TRUNCATE)) {
+        if (options.contains(FileOpenOption.TRUNCATE)) {
             boolean done = false;
             try {
                 store.requireWriter(path).setSize(store.handles().get(handle).file(), 0);
@@ -244,11 +244,11 @@ final class HandleCalls {
         return handle;
     }
 
-    private long openExisting(final Lookup lookup, final Set<OpenOption> options) throws FileServiceException {
+    private long openExisting(final Lookup lookup, final Set<FileOpenOption> options) throws FileServiceException {
         if (!(lookup.required() instanceof FileNode file)) {
             throw lookup.error(PosixError.EISDIR);
         }
-        if (options.contains(OpenOption.WRITE)) {
+        if (options.contains(FileOpenOption.WRITE)) {
             ChangeRules.requireWritable(lookup);
             store.requireWriter(lookup.path());
         }
@@ -270,7 +270,7 @@ final class HandleCalls {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final StoreHandle open = store.handles().get(handle).require(OpenOption.WRITE);
+        final StoreHandle open = store.handles().get(handle).require(FileOpenOption.WRITE);
         requireRange(open, fileOffset, length);
         Objects.checkFromIndexSize(sourceOffset, length, source.byteSize());
         if (fileOffset > Long.MAX_VALUE - length) {
@@ -296,7 +296,7 @@ final class HandleCalls {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final StoreHandle open = store.handles().get(handle).require(OpenOption.WRITE);
+        final StoreHandle open = store.handles().get(handle).require(FileOpenOption.WRITE);
         if (length > FileService.MAX_APPEND_LENGTH) {
             throw new FileServiceException(
                     PosixError.EINVAL,
@@ -355,17 +355,17 @@ final class HandleCalls {
                 : open.snapshot().removed() && !store.handles().isOpen(open.snapshot());
     }
 
-    private static void requireConsistentOptions(final String path, final Set<OpenOption> options)
+    private static void requireConsistentOptions(final String path, final Set<FileOpenOption> options)
             throws FileServiceException {
-        if (!options.contains(OpenOption.READ) && !options.contains(OpenOption.WRITE)) {
+        if (!options.contains(FileOpenOption.READ) && !options.contains(FileOpenOption.WRITE)) {
             throw new FileServiceException(
                     PosixError.EINVAL, "\"" + path + "\": options " + options + " must contain READ or WRITE");
         }
-        if (options.contains(OpenOption.TRUNCATE) && !options.contains(OpenOption.WRITE)) {
+        if (options.contains(FileOpenOption.TRUNCATE) && !options.contains(FileOpenOption.WRITE)) {
             throw new FileServiceException(
                     PosixError.EINVAL, "\"" + path + "\": options " + options + " contain TRUNCATE without WRITE");
         }
-        if (options.contains(OpenOption.EXCLUSIVE) && !options.contains(OpenOption.CREATE)) {
+        if (options.contains(FileOpenOption.EXCLUSIVE) && !options.contains(FileOpenOption.CREATE)) {
             throw new FileServiceException(
                     PosixError.EINVAL, "\"" + path + "\": options " + options + " contain EXCLUSIVE without CREATE");
         }

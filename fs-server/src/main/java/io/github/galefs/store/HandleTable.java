@@ -1,7 +1,7 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Snapshot;
@@ -24,7 +24,7 @@ final class HandleTable {
     private final AtomicLong lastHandle = new AtomicLong();
 
     /** Adds a handle and returns its number, from 1. */
-    long add(final String path, final FileNode file, final Snapshot snapshot, final Set<OpenOption> options) {
+    long add(final String path, final FileNode file, final Snapshot snapshot, final Set<FileOpenOption> options) {
         final long number = lastHandle.incrementAndGet();
         final StoreHandle handle = new StoreHandle(number, path, file, snapshot, EnumSet.copyOf(options));
         counts.merge(countKey(handle), 1, Integer::sum);

@@ -146,8 +146,8 @@ public final class OfflineStore implements AutoCloseable {
      *     failed.
      */
     public void replaceJournal(final ReplayResult state) throws FileServiceException {
-        final FileStoreContext context =
-                new FileStoreContext().directory(directory.path()).disk(directory.disk());
+        final EmbeddedStoreContext context =
+                new EmbeddedStoreContext().directory(directory.path()).disk(directory.disk());
         context.requireFit(format);
         final StoreLocks locks = new StoreLocks();
         try (DurableMark mark = DurableMark.open(directory.path(), directory.disk());

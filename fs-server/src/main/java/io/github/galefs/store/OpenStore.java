@@ -56,7 +56,7 @@ final class OpenStore {
             final FileTree tree,
             final BlockReader reader,
             final StoreLocks locks,
-            final FileStoreContext context,
+            final EmbeddedStoreContext context,
             final long checkpointSpace,
             final DurableMark mark,
             final StoreWriter writer,
@@ -81,7 +81,7 @@ final class OpenStore {
      */
     static OpenStore open(
             final StoreDirectory directory,
-            final FileStoreContext context,
+            final EmbeddedStoreContext context,
             final int blockSize,
             final StoreLockFile lockFile)
             throws FileServiceException {
@@ -118,7 +118,8 @@ final class OpenStore {
     }
 
     /** Opens a store for reading, beside a process that may write to it. */
-    static OpenStore openReadOnly(final StoreDirectory directory, final FileStoreContext context, final int blockSize)
+    static OpenStore openReadOnly(
+            final StoreDirectory directory, final EmbeddedStoreContext context, final int blockSize)
             throws FileServiceException {
         final StoreView view = StoreView.take(directory, blockSize, context.newPinAccount());
         return new OpenStore(

@@ -1,7 +1,7 @@
 package io.github.galefs.store;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.tree.FileNode;
 import io.github.galefs.store.tree.Snapshot;
@@ -16,7 +16,7 @@ import java.util.Set;
  * @param snapshot snapshot that the file was opened in, kept alive by the handle; null outside of snapshots.
  * @param options  options of the open call.
  */
-record StoreHandle(long number, String path, FileNode file, Snapshot snapshot, Set<OpenOption> options) {
+record StoreHandle(long number, String path, FileNode file, Snapshot snapshot, Set<FileOpenOption> options) {
     /** Most characters of a path that are kept. A client may have thousands of files open. */
     private static final int MAX_SHOWN = 1000;
 
@@ -27,7 +27,7 @@ record StoreHandle(long number, String path, FileNode file, Snapshot snapshot, S
     }
 
     /** Throws EBADF if the handle was opened without an option. */
-    StoreHandle require(final OpenOption option) throws FileServiceException {
+    StoreHandle require(final FileOpenOption option) throws FileServiceException {
         if (!options.contains(option)) {
             throw new FileServiceException(
                     PosixError.EBADF,

@@ -65,7 +65,7 @@ final class StoreWriter implements AutoCloseable {
             final DataLog data,
             final MetaLog meta,
             final StoreLocks locks,
-            final FileStoreContext context,
+            final EmbeddedStoreContext context,
             final int blockSize,
             final DurableMark mark) {
         this.directory = directory;
@@ -95,7 +95,7 @@ final class StoreWriter implements AutoCloseable {
             final ReplayResult replayed,
             final BlockReader reader,
             final StoreLocks locks,
-            final FileStoreContext context,
+            final EmbeddedStoreContext context,
             final int blockSize,
             final DurableMark mark)
             throws FileServiceException {
@@ -120,8 +120,8 @@ final class StoreWriter implements AutoCloseable {
     }
 
     /** Returns the size of the meta log's segments, in bytes. */
-    static long metaSegmentSize(final FileStoreContext context) {
-        return Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, FileStoreContext.MIN_SEGMENT_SIZE);
+    static long metaSegmentSize(final EmbeddedStoreContext context) {
+        return Math.max(context.segmentSize() / DATA_PER_META_SEGMENT, EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 
     /**

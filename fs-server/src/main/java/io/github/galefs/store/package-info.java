@@ -26,7 +26,7 @@
  *       before, on every file and name, survives a loss of power. Payloads are forced first; then a commit
  *       record with the number of the last covered record is appended, and the records are forced. Concurrent callers
  *       share these forces.
- *   <li>{@link io.github.galefs.store.FileStore#close()} gives the same guarantee as a sync.
+ *   <li>{@link io.github.galefs.store.EmbeddedStore#close()} gives the same guarantee as a sync.
  *   <li>After the death of the process, every change that was acknowledged is present. At most one call that was in
  *       progress is present in part: of a write, a prefix of its blocks.
  *   <li>After a loss of power, everything that was synced is present. Of the changes after that, a prefix is present,
@@ -37,14 +37,14 @@
  * Damage of what was durable is not treated as the end of the log: a block whose bytes have changed gives EIO, for that
  * block alone, and a changed record prevents the store from being opened. A block is checked when it is read for
  * the first time, and again when its last check is older than {@link
- * io.github.galefs.store.FileStoreContext#recheckInterval(java.time.Duration)}.
+ * io.github.galefs.store.EmbeddedStoreContext#recheckInterval(java.time.Duration)}.
  *
  * <p>One process at a time may have a store open for writing. Any number of processes may have it open for reading
  * meanwhile. Each reader sees names and files as they were when it opened the store, and keeps the segments that it
  * needs mapped, so that a writer may delete them.
  *
  * <p>This package holds the façade, its calls by name and by handle, the locks, and the writer; a write passes {@link
- * io.github.galefs.store.FileStore}, {@code HandleCalls}, {@code StoreWriter}, and then the logs, the journal and the
+ * io.github.galefs.store.EmbeddedStore}, {@code HandleCalls}, {@code StoreWriter}, and then the logs, the journal and the
  * tree. Those have packages of their own below, which do not use this one. Neither this package nor those may depend
  * on a network protocol or on devices.
  */

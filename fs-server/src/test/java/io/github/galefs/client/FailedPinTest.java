@@ -17,7 +17,7 @@ import io.github.galefs.server.Await;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.Maps;
 import io.github.galefs.store.StoreProcess;
 import java.io.RandomAccessFile;
@@ -163,11 +163,11 @@ class FailedPinTest {
 
     /** A service that reports another extent than it pins. */
     private static final class ChangedPins extends ForwardingFileService implements ExtentLocator, PinnedExtents {
-        private final FileStore store;
+        private final EmbeddedStore store;
         private final UnaryOperator<Extent> change;
         private final AtomicInteger pinned;
 
-        ChangedPins(final FileStore store, final UnaryOperator<Extent> change, final AtomicInteger pinned) {
+        ChangedPins(final EmbeddedStore store, final UnaryOperator<Extent> change, final AtomicInteger pinned) {
             this.store = store;
             this.change = change;
             this.pinned = pinned;

@@ -3,13 +3,13 @@ package io.github.galefs.client;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Makes the same random calls on a store and on a server, and compares results and errors. */
 @Timeout(120)
 class RemoteEqualsLocalTest {
-    private static final Set<OpenOption> FREQUENT_OPTIONS =
-            EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+    private static final Set<FileOpenOption> FREQUENT_OPTIONS =
+            EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE);
     private static final int CALLS = 3000;
     private static final long UNKNOWN_HANDLE = 1L << 40;
     private static final String[] PATHS = {
@@ -62,7 +62,7 @@ class RemoteEqualsLocalTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void shouldReturnTheSameResultsAndErrorsOverTheNetwork(final long seed) throws Exception {
-        try (FileStore local = FileStore.create(new FileStoreContext()
+        try (EmbeddedStore local = EmbeddedStore.create(new EmbeddedStoreContext()
                         .directory(directory.resolve("local"))
                         .blockSize(ServedStore.BLOCK)
                         .segmentSize(1024 * 1024));
@@ -124,8 +124,8 @@ class RemoteEqualsLocalTest {
         final int length = random.nextInt(20) == 0 ? -1 : random.nextInt(random.nextBoolean() ? 10 : 30_000);
         return switch (random.nextInt(19)) {
             case 0, 1, 2 -> {
-                final Set<OpenOption> options = EnumSet.noneOf(OpenOption.class);
-                for (final OpenOption option : OpenOption.values()) {
+                final Set<FileOpenOption> options = EnumSet.noneOf(FileOpenOption.class);
+                for (final FileOpenOption option : FileOpenOption.values()) {
                     final boolean isFrequent = FREQUENT_OPTIONS.contains(option);
                     if (random.nextInt(8) < (isFrequent ? 6 : 1)) {
                         options.add(option);

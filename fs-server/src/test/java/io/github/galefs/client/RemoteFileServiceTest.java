@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
@@ -214,7 +214,7 @@ class RemoteFileServiceTest {
 
     @Test
     void shouldEndTheSessionOfAClientThatLeavesFilesOpen() throws Exception {
-        files.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        files.open("file", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         files.close();
         Await.until("the server has no session", () -> served.server().sessionCount() == 0);
     }

@@ -2,7 +2,7 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.server.RawMessage;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.codec.HelloDecoder;
@@ -63,8 +63,8 @@ class RequestGoldenBytesTest {
 
     @Test
     void shouldKeepRequestsOnPaths() throws Exception {
-        assertBytes("0100 2800 8b12 0400 1f 0100 61", RequestEncoder.open("a", EnumSet.allOf(OpenOption.class)));
-        assertBytes("0100 2800 8b12 0400 02 0100 61", RequestEncoder.open("a", EnumSet.of(OpenOption.WRITE)));
+        assertBytes("0100 2800 8b12 0400 1f 0100 61", RequestEncoder.open("a", EnumSet.allOf(FileOpenOption.class)));
+        assertBytes("0100 2800 8b12 0400 02 0100 61", RequestEncoder.open("a", EnumSet.of(FileOpenOption.WRITE)));
         assertBytes("0000 2900 8b12 0400 0200 c3bc", RequestEncoder.stat("\u00fc"));
         assertBytes("0400 2a00 8b12 0400 64000000 0100 64 0100 61", RequestEncoder.list("d", "a", 100));
         assertBytes("0000 2b00 8b12 0400 0100 61", RequestEncoder.makeDirectory("a"));

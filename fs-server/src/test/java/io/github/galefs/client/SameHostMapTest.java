@@ -9,18 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.ExtentLocator;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.MappedBlock;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.RingDamage;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.Maps;
 import io.github.galefs.store.StoreProcess;
 import io.github.galefs.store.log.DiskUsage;
@@ -125,7 +125,7 @@ class SameHostMapTest {
 
     @Test
     void shouldRefuseAsTheStoreDoes() throws Exception {
-        final long writeOnly = files.open("file", EnumSet.of(OpenOption.WRITE));
+        final long writeOnly = files.open("file", EnumSet.of(FileOpenOption.WRITE));
         Bytes.assertRefused(PosixError.EBADF, () -> files.map(writeOnly, 0, BLOCK));
         Bytes.assertRefused(PosixError.EBADF, () -> files.map(12345, 0, BLOCK));
         Bytes.assertRefused(PosixError.EINVAL, () -> files.map(handle, -8, 8));
@@ -389,9 +389,9 @@ class SameHostMapTest {
 
     /** A service that locates its blocks and pins none. */
     private static final class LocatorOnly extends ForwardingFileService implements ExtentLocator {
-        private final FileStore store;
+        private final EmbeddedStore store;
 
-        LocatorOnly(final FileStore store) {
+        LocatorOnly(final EmbeddedStore store) {
             this.store = store;
         }
 

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.Bytes;
@@ -143,7 +143,7 @@ class ScatteredReadTest {
             assertThrows(NullPointerException.class, () -> files.read(handle, 0, null));
             assertEquals(0, files.read(handle, 0, List.of()));
             assertEquals(0, files.read(handle, FILE_BYTES, places));
-            final long writeOnly = files.open("file", EnumSet.of(OpenOption.WRITE));
+            final long writeOnly = files.open("file", EnumSet.of(FileOpenOption.WRITE));
             assertRefused(PosixError.EBADF, () -> files.read(writeOnly, 0, places));
             assertRefused(PosixError.EBADF, () -> files.read(writeOnly, -1, places));
             assertRefused(PosixError.EBADF, () -> files.read(12345, 0, places));

@@ -3,8 +3,8 @@ package io.github.galefs.client;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -19,7 +19,7 @@ public final class ServedStore implements AutoCloseable {
     public static final int SEGMENT_LENGTH = 1024 * 1024;
 
     private Path directory;
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
 
     public ServedStore(final Path directory) throws FileServiceException {
@@ -29,12 +29,12 @@ public final class ServedStore implements AutoCloseable {
     public ServedStore(final Path directory, final ServerContext context) throws FileServiceException {
         this.directory = directory.resolve("served");
         store = Files.exists(this.directory)
-                ? FileStore.open(storeContext())
-                : FileStore.create(storeContext().blockSize(BLOCK));
+                ? EmbeddedStore.open(storeContext())
+                : EmbeddedStore.create(storeContext().blockSize(BLOCK));
         serve(0, context);
     }
 
-    public FileStore store() {
+    public EmbeddedStore store() {
         return store;
     }
 
@@ -67,7 +67,7 @@ public final class ServedStore implements AutoCloseable {
     public void restart(final ServerContext context) throws FileServiceException {
         final int port = server.address().getPort();
         end();
-        store = FileStore.open(storeContext());
+        store = EmbeddedStore.open(storeContext());
         serve(port, context);
     }
 
@@ -83,7 +83,7 @@ public final class ServedStore implements AutoCloseable {
         final int port = server.address().getPort();
         end();
         directory = copy;
-        store = FileStore.open(storeContext());
+        store = EmbeddedStore.open(storeContext());
         serve(port, new ServerContext());
     }
 
@@ -110,7 +110,7 @@ public final class ServedStore implements AutoCloseable {
         }
     }
 
-    private FileStoreContext storeContext() {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT_LENGTH);
+    private EmbeddedStoreContext storeContext() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(SEGMENT_LENGTH);
     }
 }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.RawMessage;
 import io.github.galefs.store.Bytes;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A sync does not succeed if the server has lost, or may have lost, what it is to make durable. */
 @Timeout(60)
 class SyncAfterRestartTest {
-    private static final Set<OpenOption> TRUNCATED = Set.of(OpenOption.WRITE, OpenOption.TRUNCATE);
+    private static final Set<FileOpenOption> TRUNCATED = Set.of(FileOpenOption.WRITE, FileOpenOption.TRUNCATE);
 
     @TempDir
     private Path directory;
@@ -82,7 +82,7 @@ class SyncAfterRestartTest {
     @Test
     void shouldThrowFromSyncWhenTheServerHasLostAFileThatWasReplaced() throws Exception {
         replace();
-        final long handle = files.open("file", Set.of(OpenOption.READ));
+        final long handle = files.open("file", Set.of(FileOpenOption.READ));
         served.restart();
 
         assertLost(() -> files.sync(handle));
@@ -123,7 +123,7 @@ class SyncAfterRestartTest {
     @Test
     void shouldThrowFromSyncAllWhenOnlyTheBytesOfAReplacedFileWereSynced() throws Exception {
         replace();
-        files.sync(files.open("file", Set.of(OpenOption.READ)));
+        files.sync(files.open("file", Set.of(FileOpenOption.READ)));
         served.restart();
 
         assertLost(files::syncAll);
@@ -153,7 +153,7 @@ class SyncAfterRestartTest {
     @ParameterizedTest
     @MethodSource("changes")
     void shouldThrowFromSyncOnceAfterEveryChangeOfAFile(final Change change) throws Exception {
-        final long handle = files.open("file", Set.of(OpenOption.READ, OpenOption.WRITE));
+        final long handle = files.open("file", Set.of(FileOpenOption.READ, FileOpenOption.WRITE));
         change.make(files, handle);
         served.restart();
 

@@ -72,7 +72,7 @@ final class FileServiceRecorder {
             case "long" -> number;
             case "int" -> (int) number;
             case "String" -> text;
-            case "Set" -> EnumSet.of(OpenOption.READ);
+            case "Set" -> EnumSet.of(FileOpenOption.READ);
             case "MemorySegment" -> MemorySegment.ofArray(new byte[1]);
             case "List" -> List.of(new DirectoryEntry("name", status(number)));
             case "FileStatus" -> status(number);

@@ -63,9 +63,9 @@ class ReadOnlyFileServiceTest {
 
     @ParameterizedTest
     @EnumSource(names = {"WRITE", "CREATE"})
-    void shouldRefuseToOpenForWriting(final OpenOption option) {
+    void shouldRefuseToOpenForWriting(final FileOpenOption option) {
         final FileServiceException refusal = assertThrows(
-                FileServiceException.class, () -> readOnly.open("file", EnumSet.of(OpenOption.READ, option)));
+                FileServiceException.class, () -> readOnly.open("file", EnumSet.of(FileOpenOption.READ, option)));
 
         assertEquals(PosixError.EROFS, refusal.error());
         assertEquals(List.of(), recorder.calls());

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +43,7 @@ class StoreFilesTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
     }
 
     @AfterEach
@@ -129,7 +129,7 @@ class StoreFilesTest {
     /** The file is a hole: it takes no space. */
     @Test
     void shouldRefuseAFileThatFitsIntoNoArray() throws Exception {
-        final long handle = files.open("large", Set.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = files.open("large", Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         files.truncate(handle, 3L << 30);
         files.close(handle);
 
@@ -186,7 +186,7 @@ class StoreFilesTest {
         final long[] open = {0};
         final FileService counting = new Forwarding() {
             @Override
-            public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+            public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
                 final long handle = super.open(path, options);
                 open[0]++;
                 return handle;
@@ -214,8 +214,8 @@ class StoreFilesTest {
 
         assertEquals(
                 "store directory " + missing + ": no such file or directory (ENOENT); 'galefs mkfs --store " + missing
-                        + "' or FileStore.create creates a store",
-                refused(PosixError.ENOENT, () -> FileStore.open(new FileStoreContext().directory(missing))));
+                        + "' or EmbeddedStore.create creates a store",
+                refused(PosixError.ENOENT, () -> EmbeddedStore.open(new EmbeddedStoreContext().directory(missing))));
     }
 
     private static String refused(final PosixError error, final Executable call) {

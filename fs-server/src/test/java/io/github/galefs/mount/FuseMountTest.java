@@ -10,9 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.mount.MountedStore.Reach;
 import java.io.IOException;
@@ -301,7 +301,8 @@ class FuseMountTest {
 
     private void write(final String path, final String text) throws FileServiceException {
         final FileService service = mounted.service();
-        final long handle = service.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                service.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         try (Arena arena = Arena.ofConfined()) {
             final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             service.write(handle, 0, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);

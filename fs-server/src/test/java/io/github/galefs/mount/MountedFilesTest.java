@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -31,12 +31,12 @@ class MountedFilesTest {
     private Path folder;
 
     private final Arena arena = Arena.ofConfined();
-    private FileStore store;
+    private EmbeddedStore store;
     private MountedFiles files;
 
     @BeforeEach
     void open() throws FileServiceException {
-        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
         files = new MountedFiles(store, OWNER);
     }
 

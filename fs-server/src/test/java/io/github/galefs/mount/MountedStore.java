@@ -8,8 +8,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
@@ -39,7 +39,7 @@ final class MountedStore implements AutoCloseable {
     private final Reach reach;
     private final Path folder;
     private final Duration cacheTimeout;
-    private final FileStore store;
+    private final EmbeddedStore store;
 
     /** Resources to close, the last first. */
     private final Deque<AutoCloseable> resources = new ArrayDeque<>();
@@ -56,7 +56,7 @@ final class MountedStore implements AutoCloseable {
         this.reach = reach;
         this.folder = folder;
         this.cacheTimeout = cacheTimeout;
-        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
         resources.push(store);
         if (reach == Reach.SERVER || reach == Reach.NETWORK) {
             server = FileServer.open(

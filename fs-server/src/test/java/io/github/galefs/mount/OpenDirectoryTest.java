@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,11 +22,11 @@ class OpenDirectoryTest {
     @TempDir
     private Path folder;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void fill() throws FileServiceException {
-        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
         for (int i = 0; i < COUNT; i++) {
             store.makeDirectory(name(i));
         }

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.UnreadableStoreReader;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -49,8 +49,8 @@ class UnreadablePageTest {
         final Path original = folder.resolve("original");
         final Extent extent;
         final long otherHeader;
-        try (FileStore store =
-                FileStore.create(new FileStoreContext().directory(original).blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(original).blockSize(BLOCK))) {
             Bytes.create(store, "file", Bytes.pattern(BLOCKS * BLOCK, 1));
             final long handle = store.open("file", Bytes.READ);
             extent = store.locate(handle, (long) DAMAGED_BLOCK * BLOCK);
@@ -58,7 +58,7 @@ class UnreadablePageTest {
             otherHeader = store.locate(handle, (long) OTHER_BLOCK * BLOCK).position() - 1;
         }
         final Path mountPoint = Files.createDirectory(folder.resolve("mounted"));
-        try (FileStore disk = FileStore.create(new FileStoreContext().directory(folder.resolve("disk")));
+        try (EmbeddedStore disk = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("disk")));
                 FuseMount _ = mount(
                         new FailingDisk(disk, Set.of(page(extent.position() + 5000), page(otherHeader))), mountPoint)) {
             copy(original, mountPoint.resolve("store"));
@@ -139,7 +139,7 @@ class UnreadablePageTest {
         }
 
         @Override
-        public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+        public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
             final long handle = super.open(path, options);
             if (path.contains("/data/") && path.endsWith(".cq4")) {
                 segments.add(handle);

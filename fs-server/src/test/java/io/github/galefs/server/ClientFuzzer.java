@@ -4,9 +4,9 @@ import com.sun.management.ThreadMXBean;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.HostileServer;
 import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.wire.RingFileDescriptor;
 import java.io.IOException;
@@ -119,7 +119,7 @@ final class ClientFuzzer implements AutoCloseable {
 
     private void call(final FileService files) throws FileServiceException {
         switch (random.nextInt(10)) {
-            case 0, 1 -> handle = files.open("file", EnumSet.of(OpenOption.READ, OpenOption.WRITE));
+            case 0, 1 -> handle = files.open("file", EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE));
             case 2 -> files.stat("file");
             case 3 -> files.list("/", "", 20);
             case 4 -> files.capacity();

@@ -1,7 +1,7 @@
 package io.github.galefs.server;
 
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.wire.TlsPeer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -37,7 +37,7 @@ final class DrivenLoop implements AutoCloseable {
      * @param store   locates its blocks.
      * @param context settings; has keys for TLS.
      */
-    DrivenLoop(final FileService files, final FileStore store, final ServerContext context) throws IOException {
+    DrivenLoop(final FileService files, final EmbeddedStore store, final ServerContext context) throws IOException {
         context.conclude();
         final LogThrottle log = new LogThrottle(context.clock());
         final ConnectionLimits limits = ConnectionLimits.of(context, memory.limit());

@@ -13,8 +13,8 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -45,7 +45,7 @@ class ErrorMessagesTest {
     private final AtomicLong free = new AtomicLong(MUCH);
     private final ByteArrayOutputStream log = new ByteArrayOutputStream();
     private PrintStream console;
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
     private RemoteFileService files;
 
@@ -53,7 +53,7 @@ class ErrorMessagesTest {
     void createStore() throws Exception {
         console = System.err;
         System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
-        store = FileStore.create(new FileStoreContext()
+        store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve(STORE))
                 .segmentSize(1 << 20)
                 .freeSpace(free::get));

@@ -14,8 +14,8 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -41,12 +41,13 @@ class EventLoopsTest {
 
     private final CountDownLatch entered = new CountDownLatch(1);
     private final CountDownLatch released = new CountDownLatch(1);
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory).segmentSize(1024 * 1024));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory).segmentSize(1024 * 1024));
         Bytes.create(store, BLOCKING, Bytes.pattern(10, 1));
         server = FileServer.open(
                 blockingOn(store),

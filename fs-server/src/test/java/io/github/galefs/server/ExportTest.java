@@ -14,8 +14,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -36,11 +36,12 @@ class ExportTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void createStore() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory).segmentSize(1024 * 1024));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory).segmentSize(1024 * 1024));
         store.makeDirectory("public");
         store.makeDirectory("public/d");
         store.makeDirectory("public2");

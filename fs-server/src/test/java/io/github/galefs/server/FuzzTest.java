@@ -8,8 +8,8 @@ import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServedStore;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.wire.KeyTool;
 import java.lang.management.BufferPoolMXBean;
 import java.lang.management.ManagementFactory;
@@ -64,7 +64,8 @@ class FuzzTest {
     @Test
     @Timeout(1800)
     void shouldServeAfterAnyContentOfTheRingFile() throws Exception {
-        try (FileStore store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")))) {
             Bytes.create(store, "kept", BYTES);
             try (RingFuzzer fuzzer = new RingFuzzer(directory, store, 42)) {
                 fuzz(fuzzer, FRAMES, fuzzer::run);

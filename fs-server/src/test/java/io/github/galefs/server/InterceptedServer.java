@@ -5,8 +5,8 @@ import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -18,18 +18,18 @@ import java.util.function.UnaryOperator;
 /** A server of a new store, some of whose calls a test intercepts, and the peers that are connected to it. */
 final class InterceptedServer implements AutoCloseable {
     private final List<RawPeer> peers = new ArrayList<>();
-    private final FileStore store;
+    private final EmbeddedStore store;
     private final FileServer server;
 
     /** @param interceptor returns the service to export, whose calls go to the given one in the end. */
     InterceptedServer(final Path directory, final ServerContext context, final UnaryOperator<FileService> interceptor)
             throws FileServiceException {
-        store = FileStore.create(new FileStoreContext().directory(directory));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory));
         server = FileServer.open(
                 interceptor.apply(store), context.address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
     }
 
-    FileStore store() {
+    EmbeddedStore store() {
         return store;
     }
 

@@ -10,7 +10,7 @@ import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 import static io.github.galefs.wire.RingFileDescriptor.requestType;
 
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.wire.codec.LocateReplyDecoder;
 import io.github.galefs.wire.codec.LocateRequestDecoder;
 import io.github.galefs.wire.codec.MessageHeaderDecoder;
@@ -30,7 +30,7 @@ final class RingFuzzer implements AutoCloseable {
     private static final long MAX_CYCLE_NANOS = 5_000_000_000L;
 
     private final Path directory;
-    private final FileStore store;
+    private final EmbeddedStore store;
     private final SegmentChannelCache segments = new SegmentChannelCache();
     private final PayloadPool payloads = new PayloadPool(0);
     private final RequestExecutor executor;
@@ -46,7 +46,7 @@ final class RingFuzzer implements AutoCloseable {
     private long sent;
     private long answered;
 
-    RingFuzzer(final Path directory, final FileStore store, final long seed) throws IOException {
+    RingFuzzer(final Path directory, final EmbeddedStore store, final long seed) throws IOException {
         this.directory = directory;
         this.store = store;
         random = new SplittableRandom(seed);

@@ -12,8 +12,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -39,14 +39,14 @@ class ServerFailureTest {
     private Path directory;
 
     private final List<Throwable> reported = new CopyOnWriteArrayList<>();
-    private FileStore store;
+    private EmbeddedStore store;
 
     /** Beginning of the names of the threads whose next look at the clock fails. */
     private volatile String failingThreads;
 
     @BeforeEach
     void createStore() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach

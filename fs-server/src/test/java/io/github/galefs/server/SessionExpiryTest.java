@@ -9,8 +9,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -32,12 +32,12 @@ class SessionExpiryTest {
     private final ManualClock clock = new ManualClock();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final CountDownLatch released = new CountDownLatch(1);
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory));
         Bytes.create(store, "file", new byte[1]);
         server = FileServer.open(
                 closingSlowly(store),

@@ -10,8 +10,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.wire.codec.DoneReplyDecoder;
 import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.ReadReplyDecoder;
@@ -51,13 +51,13 @@ class ShortMemoryTest {
 
     private final List<RawPeer> peers = new ArrayList<>();
     private GatedStore gated;
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(
-                new FileStoreContext().directory(directory).blockSize(BLOCK).segmentSize(64 << 20));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory).blockSize(BLOCK).segmentSize(64 << 20));
         Bytes.create(store, "file", Bytes.pattern(2 * BLOCK, 1));
         gated = new GatedStore(store);
         server = FileServer.open(
@@ -179,11 +179,11 @@ class ShortMemoryTest {
 
     /** A store with a gate before its reads, and one before its syncs of all files. */
     private static final class GatedStore extends ForwardingFileService implements ExtentLocator {
-        private final FileStore store;
+        private final EmbeddedStore store;
         private final Gate reads = new Gate();
         private final Gate syncs = new Gate();
 
-        GatedStore(final FileStore store) {
+        GatedStore(final EmbeddedStore store) {
             this.store = store;
         }
 

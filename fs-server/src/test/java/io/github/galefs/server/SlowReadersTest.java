@@ -11,8 +11,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
@@ -49,12 +49,12 @@ class SlowReadersTest {
     private final AtomicLong mostUsed = new AtomicLong();
     private final List<RawPeer> peers = new ArrayList<>();
     private byte[] bytes;
-    private FileStore store;
+    private EmbeddedStore store;
     private FileServer server;
 
     @BeforeEach
     void serve() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory));
         bytes = Bytes.pattern(READ_LENGTH, 1);
         Bytes.create(store, "file", bytes);
         server = FileServer.open(

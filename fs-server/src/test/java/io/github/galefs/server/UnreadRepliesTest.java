@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.KeyTool;
 import io.github.galefs.wire.TlsPeer;
@@ -61,7 +61,7 @@ class UnreadRepliesTest {
 
     private final Gate makeDirectory = new Gate();
     private final ByteArrayOutputStream received = new ByteArrayOutputStream();
-    private FileStore store;
+    private EmbeddedStore store;
     private DrivenLoop loop;
     private TlsPeer peer;
 
@@ -74,7 +74,7 @@ class UnreadRepliesTest {
 
     @BeforeEach
     void greet() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory));
         Bytes.create(store, "file", Bytes.pattern(READ_LENGTH, 1));
         serve(new ServerContext());
     }

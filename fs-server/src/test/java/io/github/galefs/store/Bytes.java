@@ -3,9 +3,9 @@ package io.github.galefs.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.Appended;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -17,8 +17,9 @@ import org.junit.jupiter.api.function.Executable;
 
 /** Moves bytes between arrays and a file service through off-heap memory, as the host runtime does. */
 public final class Bytes {
-    public static final Set<OpenOption> READ = EnumSet.of(OpenOption.READ);
-    public static final Set<OpenOption> NEW = EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE);
+    public static final Set<FileOpenOption> READ = EnumSet.of(FileOpenOption.READ);
+    public static final Set<FileOpenOption> NEW =
+            EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE);
 
     private Bytes() {}
 

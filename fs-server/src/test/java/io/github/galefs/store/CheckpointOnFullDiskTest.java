@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class CheckpointOnFullDiskTest {
     private static final int BLOCK = 16 * 1024;
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     /** Their journal is so long that a checkpoint is due, and the checkpoint is longer than what is free. */
     private static final int NAMES = 2_500;
@@ -32,7 +32,8 @@ class CheckpointOnFullDiskTest {
     void shouldNotPreventThatTheSegmentInUseIsReclaimed() throws Exception {
         final FakeDisk disk = new FakeDisk();
         disk.setFreeSpace(() -> FakeDisk.isUsedByCompactor() ? FREE : Long.MAX_VALUE);
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(disk))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().blockSize(BLOCK).freeSpace(disk))) {
             for (int i = 0; i < NAMES; i++) {
                 store.close(store.open(longName(i), NEW));
             }
@@ -51,7 +52,10 @@ class CheckpointOnFullDiskTest {
         return i + "x".repeat(200);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT).disk(new UnforcedDisk());
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
+                .directory(directory)
+                .segmentSize(SEGMENT)
+                .disk(new UnforcedDisk());
     }
 }

@@ -32,7 +32,7 @@ class DeepTreeTest {
     @Test
     void shouldListMeasureCheckpointOpenCheckAndEmptyADeepTree() throws Exception {
         final byte[] content = pattern(10_000, 1);
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             store.makeDirectory(DeepTree.TOP);
             Bytes.create(store, DeepTree.TOP + "/file", content);
             DeepTree.deepen(store, LEVELS);
@@ -46,11 +46,11 @@ class DeepTreeTest {
             awaitCheckpoint(store);
         }
         assertSound(2);
-        try (FileStore store = FileStore.openReadOnly(context())) {
+        try (EmbeddedStore store = EmbeddedStore.openReadOnly(context())) {
             assertEquals(1, store.list(DeepTree.TOP).size());
             assertEquals(LEVELS + 3, store.capacity().files());
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             DeepTree.removeTop(store, LEVELS);
             assertArrayEquals(content, readAll(store, DeepTree.TOP + "/file"));
             store.unlink(DeepTree.TOP + "/file");
@@ -59,7 +59,7 @@ class DeepTreeTest {
             awaitCheckpoint(store);
         }
         assertSound(1);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertEquals(
                     1, store.list(FileService.SNAPSHOTS + "/s" + DeepTree.TOP).size());
             store.removeSnapshot("s");
@@ -74,7 +74,7 @@ class DeepTreeTest {
     }
 
     /** Appends records until a checkpoint has replaced the first segments of the meta log. */
-    private void awaitCheckpoint(final FileStore store) throws Exception {
+    private void awaitCheckpoint(final EmbeddedStore store) throws Exception {
         final AtomicLong time = new AtomicLong();
         final Path first = firstSegment();
         Await.until("a checkpoint", () -> {
@@ -94,10 +94,10 @@ class DeepTreeTest {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .blockSize(4096);
     }
 }

@@ -34,7 +34,7 @@ class InterruptedOpeningTest {
 
     @BeforeEach
     void createStore() throws IOException {
-        try (FileStore store = FileStore.create(context().blockSize(4096))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(4096))) {
             for (int i = 0; i < 10; i++) {
                 Bytes.create(store, "file" + i, CONTENT);
             }
@@ -48,9 +48,9 @@ class InterruptedOpeningTest {
 
     @Test
     void shouldThrowEintrWhenTheThreadIsInterrupted() throws IOException {
-        assertInterrupted(() -> FileStore.open(context()));
-        assertInterrupted(() -> FileStore.openReadOnly(context()));
-        assertInterrupted(() -> FileStore.create(context().directory(directory.resolve("new"))));
+        assertInterrupted(() -> EmbeddedStore.open(context()));
+        assertInterrupted(() -> EmbeddedStore.openReadOnly(context()));
+        assertInterrupted(() -> EmbeddedStore.create(context().directory(directory.resolve("new"))));
         assertContent();
     }
 
@@ -71,7 +71,7 @@ class InterruptedOpeningTest {
     @Test
     void shouldOpenOrThrowEintrWheneverTheInterruptComes() throws Exception {
         final long begin = System.nanoTime();
-        FileStore.open(context()).close();
+        EmbeddedStore.open(context()).close();
         final long duration = System.nanoTime() - begin;
         try (ScheduledExecutorService interrupter = Executors.newSingleThreadScheduledExecutor()) {
             for (int i = 0; i < OPENINGS; i++) {
@@ -84,9 +84,9 @@ class InterruptedOpeningTest {
     private void openInterrupted(final ScheduledExecutorService interrupter, final long delayNanos) throws Exception {
         final Thread opening = Thread.currentThread();
         final Future<?> interrupt = interrupter.schedule(opening::interrupt, delayNanos, TimeUnit.NANOSECONDS);
-        FileStore store = null;
+        EmbeddedStore store = null;
         try {
-            store = FileStore.open(context());
+            store = EmbeddedStore.open(context());
         } catch (final FileServiceException e) {
             assertEquals(PosixError.EINTR, e.error(), e.getMessage());
         }
@@ -106,12 +106,12 @@ class InterruptedOpeningTest {
     }
 
     private void assertContent() throws IOException {
-        try (FileStore store = FileStore.openReadOnly(context())) {
+        try (EmbeddedStore store = EmbeddedStore.openReadOnly(context())) {
             assertArrayEquals(CONTENT, Bytes.readAll(store, "file9"));
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

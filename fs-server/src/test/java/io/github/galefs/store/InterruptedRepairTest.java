@@ -41,7 +41,7 @@ class InterruptedRepairTest {
     @BeforeEach
     void leaveAnUnsoundCopy() throws IOException {
         directory = new StoreDirectory(folder.resolve("store"));
-        try (FileStore files = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context().blockSize(BLOCK))) {
             Bytes.create(files, "file", pattern(BLOCK, 1));
         }
         final ReplayResult replayed = Replay.run(directory, BLOCK, 0);
@@ -51,11 +51,11 @@ class InterruptedRepairTest {
         final DataRecord payload = new DataRecord(
                 file.id(), 1, 0, PackedBlockLocation.offset(file.blocks().rangeWord(0)), BLOCK, checksum);
         final StoreDisk disk = new UnforcedDisk();
-        final MetaLog meta = new MetaLog(directory.meta(), FileStoreContext.MIN_SEGMENT_SIZE, () -> SPACE, disk, 0);
+        final MetaLog meta = new MetaLog(directory.meta(), EmbeddedStoreContext.MIN_SEGMENT_SIZE, () -> SPACE, disk, 0);
         try (Journal journal = new Journal(meta, replayed);
                 DataLog data = new DataLog(
                         directory.data(),
-                        FileStoreContext.MIN_SEGMENT_SIZE,
+                        EmbeddedStoreContext.MIN_SEGMENT_SIZE,
                         () -> SPACE,
                         disk,
                         replayed.lastDataSegment())) {
@@ -89,14 +89,14 @@ class InterruptedRepairTest {
     void shouldNotMakeTheCopyValidWhenTheDiskIsFull() throws IOException {
         final AtomicLong free = new AtomicLong();
         for (int i = 0; i < 2; i++) {
-            try (FileStore files = FileStore.open(context().freeSpace(free::get))) {
+            try (EmbeddedStore files = EmbeddedStore.open(context().freeSpace(free::get))) {
                 assertArrayEquals(pattern(BLOCK, 1), Bytes.readAll(files, "file"));
                 assertRefused(PosixError.ENOSPC, () -> files.unlink("file"));
                 files.syncAll();
             }
             assertReadable();
         }
-        try (FileStore files = FileStore.open(context().freeSpace(free::get))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context().freeSpace(free::get))) {
             free.set(SPACE);
             files.makeDirectory("new");
         }
@@ -104,12 +104,14 @@ class InterruptedRepairTest {
     }
 
     private void assertReadable() throws IOException {
-        try (FileStore files = FileStore.openReadOnly(context())) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context())) {
             assertArrayEquals(pattern(BLOCK, 1), Bytes.readAll(files, "file"));
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory.path()).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
+                .directory(directory.path())
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

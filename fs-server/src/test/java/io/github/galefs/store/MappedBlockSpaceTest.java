@@ -48,7 +48,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class MappedBlockSpaceTest {
     private static final int BLOCK = 16 * 1024;
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     /** Enough for compaction, and too little for a segment of ordinary writes. */
     private static final long SHORT_SPACE = 3L * SEGMENT;
@@ -68,7 +68,7 @@ class MappedBlockSpaceTest {
 
     @Test
     void shouldKeepTheBytesWhenCompactionDeletesTheSegment() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final Path segment = createMostlyDeadSegment(store, "file");
             final long handle = store.open("file", READ);
             final MappedBlock other = store.map(handle, 8, 8);
@@ -99,7 +99,7 @@ class MappedBlockSpaceTest {
 
     @Test
     void shouldLeavePinnedSegmentsAloneWhenDeletedOnesOccupyAsMuchAsTheyMay() throws Exception {
-        try (FileStore store = FileStore.create(context().maxPinnedDeletedBytes(1))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().maxPinnedDeletedBytes(1))) {
             Bytes.create(store, "first", CONTENT);
             // Alive until the second segment is pinned: from the deletion of the first one on, that is refused.
             Bytes.create(store, "ballast", pattern(SEGMENT / 2, 2));
@@ -134,7 +134,7 @@ class MappedBlockSpaceTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void shouldLeavePinnedSegmentsAloneWhileSpaceIsShort(final boolean newest) throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final Path segment = createMostlyDeadSegment(store, "file");
             final MappedBlock block = store.map(store.open("file", READ), 0, BLOCK);
             if (!newest) {
@@ -158,7 +158,7 @@ class MappedBlockSpaceTest {
     /** The newest segment is compacted while space is short only. */
     @Test
     void shouldMapBlocksOfASegmentAgainWhenItIsNotWantedAnyMore() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final Path segment = createMostlyDeadSegment(store, "file");
             final long handle = store.open("file", READ);
             try (MappedBlock block = store.map(handle, 0, BLOCK)) {
@@ -177,7 +177,7 @@ class MappedBlockSpaceTest {
     /** Or a user that maps a block again, as soon as it was asked for it, would keep its segment for ever. */
     @Test
     void shouldMapNoBlockOfASegmentThatIsWantedWhileSpaceIsShort() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final Path segment = createMostlyDeadSegment(store, "file");
             final long handle = store.open("file", READ);
             final AtomicReference<MappedBlock> block = new AtomicReference<>(store.map(handle, 0, BLOCK));
@@ -199,7 +199,7 @@ class MappedBlockSpaceTest {
     }
 
     /** Replaces a block that is not current, or was refused. */
-    private static MappedBlock mapAgain(final MappedBlock block, final FileStore store, final long handle)
+    private static MappedBlock mapAgain(final MappedBlock block, final EmbeddedStore store, final long handle)
             throws IOException {
         if (block != null && block.isCurrent()) {
             return block;
@@ -210,7 +210,7 @@ class MappedBlockSpaceTest {
         return store.map(handle, 0, BLOCK);
     }
 
-    private static boolean canMap(final FileStore store, final long handle) throws IOException {
+    private static boolean canMap(final EmbeddedStore store, final long handle) throws IOException {
         try (MappedBlock block = store.map(handle, 0, BLOCK)) {
             return block != null && block.isCurrent();
         }
@@ -220,7 +220,7 @@ class MappedBlockSpaceTest {
     void shouldShowRightBytesToManyThreadsBesideCompaction() throws Exception {
         final int threads = 4;
         final int blocks = 64;
-        try (FileStore store = FileStore.create(context());
+        try (EmbeddedStore store = EmbeddedStore.create(context());
                 ExecutorService executor = Executors.newFixedThreadPool(threads)) {
             final long handle = store.open("file", NEW);
             for (int i = 0; i < blocks; i++) {
@@ -248,7 +248,7 @@ class MappedBlockSpaceTest {
 
     /** Overwrites random blocks of a file, at least as many as fill 16 segments, until a condition holds. */
     private static void overwriteUntil(
-            final FileStore store, final long handle, final int blocks, final BooleanSupplier condition)
+            final EmbeddedStore store, final long handle, final int blocks, final BooleanSupplier condition)
             throws IOException {
         final SplittableRandom random = new SplittableRandom(7);
         final long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
@@ -261,7 +261,7 @@ class MappedBlockSpaceTest {
 
     /** Maps, checks and closes blocks until the file is empty; counts those that outlive their segment. */
     private static Callable<Void> user(
-            final FileStore store, final long handle, final int blocks, final AtomicInteger outlived) {
+            final EmbeddedStore store, final long handle, final int blocks, final AtomicInteger outlived) {
         return () -> {
             final MappedBlock[] kept = new MappedBlock[blocks];
             while (store.status(handle).size() > 0) {
@@ -310,7 +310,7 @@ class MappedBlockSpaceTest {
     }
 
     /** Returns the newest segment, of which the block of a file is live and more than half of it is dead. */
-    private Path createMostlyDeadSegment(final FileStore store, final String file) throws IOException {
+    private Path createMostlyDeadSegment(final EmbeddedStore store, final String file) throws IOException {
         beginSegment(store);
         Bytes.create(store, file, CONTENT);
         final long handle = store.open(file, READ);
@@ -322,7 +322,7 @@ class MappedBlockSpaceTest {
     }
 
     /** Leaves the segment that payloads are appended to, so that it may be compacted from now on. */
-    private static void beginSegment(final FileStore store) throws IOException {
+    private static void beginSegment(final EmbeddedStore store) throws IOException {
         final long handle = store.open("filler", NEW);
         final Path before = writeFiller(store, handle);
         while (writeFiller(store, handle).equals(before)) {
@@ -331,7 +331,7 @@ class MappedBlockSpaceTest {
         store.close(handle);
     }
 
-    private static Path writeFiller(final FileStore store, final long handle) throws IOException {
+    private static Path writeFiller(final EmbeddedStore store, final long handle) throws IOException {
         Bytes.write(store, handle, 0, CONTENT);
         return store.locate(handle, 0).segment();
     }
@@ -355,8 +355,8 @@ class MappedBlockSpaceTest {
                 + DiskUsage.ofFilesIn(directory.resolve("store/meta"));
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)
                 .segmentSize(SEGMENT)

@@ -13,8 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.MappedBlock;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -45,7 +45,7 @@ class MappedBlockTest {
     @Test
     void shouldShowTheBytesOfTheFileWithoutACopy() throws IOException {
         final byte[] content = pattern(3 * BLOCK + 1000, 1);
-        try (FileStore store = FileStore.create(newContext())) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext())) {
             Bytes.create(store, "file", content);
             final long handle = store.open("file", READ);
             assertShows(content, store, handle, 0, BLOCK);
@@ -61,7 +61,7 @@ class MappedBlockTest {
     }
 
     private static void assertShows(
-            final byte[] content, final FileStore store, final long handle, final long offset, final int length)
+            final byte[] content, final EmbeddedStore store, final long handle, final long offset, final int length)
             throws IOException {
         try (MappedBlock block = store.map(handle, offset, length)) {
             final byte[] expected = Arrays.copyOfRange(content, (int) offset, (int) offset + length);
@@ -74,7 +74,7 @@ class MappedBlockTest {
 
     @Test
     void shouldMapNothingThatIsNotOnePieceOfTheFile() throws IOException {
-        try (FileStore store = FileStore.create(newContext())) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext())) {
             final long handle = store.open("file", NEW);
             Bytes.write(store, handle, 0, pattern(2 * BLOCK, 1));
             Bytes.write(store, handle, 3L * BLOCK, pattern(1000, 2));
@@ -100,9 +100,9 @@ class MappedBlockTest {
 
     @Test
     void shouldRefuseAsAReadDoes() throws IOException {
-        final FileStore store = FileStore.create(newContext());
+        final EmbeddedStore store = EmbeddedStore.create(newContext());
         Bytes.create(store, "file", pattern(BLOCK, 1));
-        final long writeOnly = store.open("file", EnumSet.of(OpenOption.WRITE));
+        final long writeOnly = store.open("file", EnumSet.of(FileOpenOption.WRITE));
         assertRefused(PosixError.EBADF, () -> store.map(writeOnly, 0, BLOCK));
         assertRefused(PosixError.EBADF, () -> store.map(12345, 0, BLOCK));
         final long handle = store.open("file", READ);
@@ -115,7 +115,7 @@ class MappedBlockTest {
     @Test
     void shouldKeepTheBytesWhenTheFileChanges() throws IOException {
         final byte[] content = pattern(BLOCK, 1);
-        try (FileStore store = FileStore.create(newContext())) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext())) {
             final long handle = store.open("file", NEW);
             Bytes.write(store, handle, 0, content);
             try (MappedBlock block = store.map(handle, 0, BLOCK)) {
@@ -135,11 +135,11 @@ class MappedBlockTest {
     @Test
     void shouldKeepTheBytesOfASnapshotInAStoreThatIsOpenForReading() throws IOException {
         final byte[] content = pattern(BLOCK, 1);
-        try (FileStore store = FileStore.create(newContext())) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext())) {
             Bytes.create(store, "file", content);
             store.createSnapshot("s");
         }
-        final FileStore reader = FileStore.openReadOnly(context());
+        final EmbeddedStore reader = EmbeddedStore.openReadOnly(context());
         try (MappedBlock block = reader.map(reader.open("/.snapshots/s/file", READ), 0, BLOCK)) {
             assertTrue(block.isCurrent());
             reader.close();
@@ -152,7 +152,7 @@ class MappedBlockTest {
     @Test
     void shouldUnmapWithTheLastBlockWhenTheStoreIsClosed() throws IOException {
         final byte[] content = pattern(2 * BLOCK, 1);
-        final FileStore store = FileStore.create(newContext());
+        final EmbeddedStore store = EmbeddedStore.create(newContext());
         Bytes.create(store, "file", content);
         final long handle = store.open("file", READ);
         final MappedBlock first = store.map(handle, 0, BLOCK);
@@ -173,7 +173,7 @@ class MappedBlockTest {
 
     @Test
     void shouldMapNoMoreThanTheBound() throws IOException {
-        try (FileStore store = FileStore.create(newContext().maxPinnedBlocks(2))) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext().maxPinnedBlocks(2))) {
             Bytes.create(store, "file", pattern(3 * BLOCK, 1));
             final long handle = store.open("file", READ);
             final MappedBlock second = store.map(handle, BLOCK, BLOCK);
@@ -187,14 +187,16 @@ class MappedBlockTest {
             }
         }
         assertThrows(
-                IllegalArgumentException.class, () -> FileStore.open(context().maxPinnedBlocks(-1)));
+                IllegalArgumentException.class,
+                () -> EmbeddedStore.open(context().maxPinnedBlocks(-1)));
         assertThrows(
-                IllegalArgumentException.class, () -> FileStore.open(context().maxPinnedDeletedBytes(-1)));
+                IllegalArgumentException.class,
+                () -> EmbeddedStore.open(context().maxPinnedDeletedBytes(-1)));
     }
 
     @Test
     void shouldFailForARottenPayload() throws IOException {
-        try (FileStore store = FileStore.create(newContext().recheckInterval(Duration.ofDays(1)))) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext().recheckInterval(Duration.ofDays(1)))) {
             Bytes.create(store, "file", pattern(2 * BLOCK, 1));
             final long handle = store.open("file", READ);
             final Extent extent = store.locate(handle, BLOCK);
@@ -212,7 +214,7 @@ class MappedBlockTest {
     @Test
     void shouldFailForAPayloadThatWasCutOffAfterItWasChecked() throws IOException {
         final Path cut = directory.resolve("cut");
-        try (FileStore store = FileStore.create(newContext().recheckInterval(Duration.ofDays(1)))) {
+        try (EmbeddedStore store = EmbeddedStore.create(newContext().recheckInterval(Duration.ofDays(1)))) {
             Bytes.create(store, "file", pattern(BLOCK, 1));
             final long handle = store.open("file", READ);
             store.map(handle, 0, BLOCK).close();
@@ -231,13 +233,13 @@ class MappedBlockTest {
         return block.bytes().toArray(ValueLayout.JAVA_BYTE);
     }
 
-    private FileStoreContext newContext() {
+    private EmbeddedStoreContext newContext() {
         return context().blockSize(BLOCK);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

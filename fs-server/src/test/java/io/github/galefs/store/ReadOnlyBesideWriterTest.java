@@ -4,8 +4,8 @@ import static io.github.galefs.store.Bytes.pattern;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -35,7 +35,7 @@ class ReadOnlyBesideWriterTest {
 
     @Test
     void shouldShowAllThatWasAcknowledgedWhenOpenedBesideAWriter() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             write(store, 1);
             final Thread writer = Thread.ofPlatform().start(() -> writeRepeatedly(store));
             try {
@@ -54,7 +54,7 @@ class ReadOnlyBesideWriterTest {
 
     private void check() throws IOException {
         final long before = acknowledged.get();
-        try (FileStore view = FileStore.openReadOnly(context())) {
+        try (EmbeddedStore view = EmbeddedStore.openReadOnly(context())) {
             final long count = ByteBuffer.wrap(Bytes.readAll(view, "count")).getLong();
             assertTrue(count >= before, count + " is older than " + before);
             for (int i = 0; i < FILES; i++) {
@@ -68,7 +68,7 @@ class ReadOnlyBesideWriterTest {
         }
     }
 
-    private void writeRepeatedly(final FileStore store) {
+    private void writeRepeatedly(final EmbeddedStore store) {
         try {
             for (long count = 2; !stopped; count++) {
                 write(store, count);
@@ -95,12 +95,12 @@ class ReadOnlyBesideWriterTest {
     }
 
     private static void overwrite(final FileService store, final String path, final byte[] content) throws IOException {
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         Bytes.write(store, handle, 0, content);
         store.close(handle);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(20)
 class SegmentSealerTest {
-    private static final int SEGMENT_SIZE = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT_SIZE = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     /** Segment that the process before has left. */
     private static final int LEFT = 1;

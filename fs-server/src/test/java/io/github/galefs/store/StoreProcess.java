@@ -63,7 +63,8 @@ public final class StoreProcess implements AutoCloseable {
         private Holder() {}
 
         public static void main(final String[] arguments) throws Exception {
-            try (FileStore store = FileStore.open(new FileStoreContext().directory(Path.of(arguments[0])))) {
+            try (EmbeddedStore store =
+                    EmbeddedStore.open(new EmbeddedStoreContext().directory(Path.of(arguments[0])))) {
                 System.out.println("open " + store.stat("/").fileId());
                 final int _ = System.in.read();
             }
@@ -75,10 +76,10 @@ public final class StoreProcess implements AutoCloseable {
         private Writer() {}
 
         public static void main(final String[] arguments) throws FileServiceException {
-            final FileStoreContext context = new FileStoreContext()
+            final EmbeddedStoreContext context = new EmbeddedStoreContext()
                     .directory(Path.of(arguments[0]))
-                    .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
-            try (FileStore store = FileStore.open(context)) {
+                    .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
+            try (EmbeddedStore store = EmbeddedStore.open(context)) {
                 final long handle = store.open("written", Bytes.NEW);
                 for (int i = 0; ; i++) {
                     Bytes.write(store, handle, (long) i * BLOCK, Bytes.pattern(BLOCK, i));

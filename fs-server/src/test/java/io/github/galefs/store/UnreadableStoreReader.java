@@ -16,7 +16,7 @@ public final class UnreadableStoreReader {
 
     public static void main(final String[] arguments) throws IOException {
         final Path directory = Path.of(arguments[0]);
-        try (FileStore store = FileStore.openReadOnly(new FileStoreContext().directory(directory))) {
+        try (EmbeddedStore store = EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory))) {
             final int length = (int) store.stat("file").size();
             final byte[] content = Bytes.pattern(length, 1);
             final long handle = store.open("file", Bytes.READ);

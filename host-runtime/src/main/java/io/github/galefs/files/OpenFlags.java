@@ -1,7 +1,7 @@
 package io.github.galefs.files;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.file.DeviceFile;
 import java.util.EnumSet;
@@ -42,13 +42,13 @@ record OpenFlags(int bits) {
     }
 
     /** Returns the options at the file service. A writer also reads: a partly written block is fetched first. */
-    Set<OpenOption> options() {
-        final EnumSet<OpenOption> options = EnumSet.of(OpenOption.READ);
+    Set<FileOpenOption> options() {
+        final EnumSet<FileOpenOption> options = EnumSet.of(FileOpenOption.READ);
         if (writes()) {
-            options.add(OpenOption.WRITE);
+            options.add(FileOpenOption.WRITE);
         }
         if ((bits & DeviceFile.O_CREAT) != 0) {
-            options.add(OpenOption.CREATE);
+            options.add(FileOpenOption.CREATE);
         }
         return options;
     }

@@ -1,9 +1,9 @@
 package io.github.galefs.files;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.transfer.ServiceCall;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.agrona.LangUtil;
 final class ServiceOpening extends ServiceCall {
     private final FileService service;
     private final String path;
-    private final Set<OpenOption> options;
+    private final Set<FileOpenOption> options;
     private final Runnable onCompleted;
     private final List<FileOpening> openings = new ArrayList<>(1);
 
@@ -39,7 +39,10 @@ final class ServiceOpening extends ServiceCall {
      * @param onCompleted run when the call is completed, before the openings go on.
      */
     ServiceOpening(
-            final FileService service, final String path, final Set<OpenOption> options, final Runnable onCompleted) {
+            final FileService service,
+            final String path,
+            final Set<FileOpenOption> options,
+            final Runnable onCompleted) {
         this.service = service;
         this.path = path;
         this.options = options;

@@ -1,7 +1,7 @@
 package io.github.galefs.files;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.transfer.TransferEngine;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class ServiceOpenings {
     private final Map<Key, ServiceOpening> next = new HashMap<>();
 
     /** What openings that share a call have in common. */
-    private record Key(String path, Set<OpenOption> options) {}
+    private record Key(String path, Set<FileOpenOption> options) {}
 
     ServiceOpenings(final FileService service, final TransferEngine engine) {
         this.service = service;

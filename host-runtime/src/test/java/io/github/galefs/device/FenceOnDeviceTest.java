@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.github.galefs.GaleFs;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Kernel;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,8 +31,8 @@ class FenceOnDeviceTest {
     void shouldLoadAfterAStoreThatPrecedesAFence() throws Exception {
         AssumedDevice.assumeLive(deviceName);
         final int[] seen = new int[2 * ROUNDS];
-        final FileStoreContext store = new FileStoreContext().directory(directory.resolve("store"));
-        try (FileService files = FileStore.create(store);
+        final EmbeddedStoreContext store = new EmbeddedStoreContext().directory(directory.resolve("store"));
+        try (FileService files = EmbeddedStore.create(store);
                 GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName).files(files))) {
             galeFs.launch(STORE_THEN_LOAD, new Grid(2, 1), new int[] {ROUNDS, MAX_POLLS}, new long[128], seen);
         }

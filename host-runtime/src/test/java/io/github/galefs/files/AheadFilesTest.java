@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.StoreFiles;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -66,7 +66,8 @@ class AheadFilesTest {
 
     @Test
     void shouldNotCountAFileOfWhichOnlyAPartWasReadWhenItIsClosed() throws Exception {
-        try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (FileService store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 FilesRig rig = new FilesRig(store, FRAMES, 4)) {
             final int[] fds = {opened(store, rig, "a"), rig.opened(0, "a", O_RDONLY)};
             final AheadFiles ahead = rig.openFiles().aheadFiles();
@@ -88,7 +89,8 @@ class AheadFilesTest {
     /** It gets another number, as if it were another file. */
     @Test
     void shouldNotCountAFileTwiceWhenItHasChanged() throws Exception {
-        try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (FileService store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 FilesRig rig = new FilesRig(store, FRAMES, 4)) {
             final int fd = opened(store, rig, "a");
             for (long block = 0; block < 2; block++) {
@@ -102,7 +104,8 @@ class AheadFilesTest {
 
     @Test
     void shouldFetchNoBlockTwiceWhenTwoFilesAreReadInTurns() throws Exception {
-        try (FileService store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (FileService store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 FilesRig rig = new FilesRig(store, FRAMES, 4)) {
             final int[] fds = {opened(store, rig, "a"), opened(store, rig, "b")};
             for (long block = 0; block < BLOCKS; block++) {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -26,15 +26,15 @@ class FailedRepliesTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FilesRig rig;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         rig = new FilesRig(store, 16, 32);
         final byte[] content = new byte[8 * BLOCK];
-        final long handle = store.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open("a", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray(content), 0, content.length);
         store.close(handle);
     }

@@ -1,10 +1,10 @@
 package io.github.galefs.files;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -38,7 +38,7 @@ final class FailingFiles extends ForwardingFileService {
     }
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         opens++;
         final long handle = super.open(path, options);
         openHandles++;

@@ -10,11 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -34,13 +34,13 @@ class FileRequestsTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FailingFiles service;
     private FilesRig rig;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         service = new FailingFiles(store);
         rig = new FilesRig(service, 16, 32);
         putFile("a", 3 * BLOCK, 1);
@@ -461,13 +461,13 @@ class FileRequestsTest {
     private void putFile(final String path, final int size, final int value) throws Exception {
         final byte[] content = new byte[size];
         Arrays.fill(content, (byte) value);
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray(content), 0, size);
         store.close(handle);
     }
 
     private FileStatus status(final String path) throws Exception {
-        final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
         final FileStatus status = store.status(handle);
         store.close(handle);
         return status;
@@ -475,7 +475,7 @@ class FileRequestsTest {
 
     private int read(final String path, final long offset) throws Exception {
         final byte[] bytes = new byte[1];
-        final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
         store.read(handle, offset, MemorySegment.ofArray(bytes), 0, 1);
         store.close(handle);
         return bytes[0];

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.StoreFiles;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ class ListedReadsTest {
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         new SplittableRandom(5).nextBytes(CONTENT);
         StoreFiles.writeBytes(store, "file", CONTENT);
         rig = new FilesRig(store, 16, 4);

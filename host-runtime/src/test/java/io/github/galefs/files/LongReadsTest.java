@@ -4,10 +4,10 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.transfer.TransferEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,14 +41,14 @@ class LongReadsTest {
     private Path directory;
 
     private final SplittableRandom random = new SplittableRandom(SEED);
-    private FileStore store;
+    private EmbeddedStore store;
     private FailingFiles service;
     private FilesRig rig;
     private int fd;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         service = new FailingFiles(store);
     }
 
@@ -150,7 +150,7 @@ class LongReadsTest {
 
     private void begin(final int frameCount, final int groupCount, final int readLength) throws Exception {
         rig = new FilesRig(service, frameCount, 4);
-        final long handle = store.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open("a", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.truncate(handle, (long) READS * readLength * groupCount * BLOCK);
         store.close(handle);
         rig.beginLaunch(groupCount);

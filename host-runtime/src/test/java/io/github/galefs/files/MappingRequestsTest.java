@@ -4,10 +4,10 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.kernel.Errno;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -26,12 +26,12 @@ class MappingRequestsTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FilesRig rig;
 
     @BeforeEach
     void createStore() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         putFile("a", 3 * BLOCK, 1);
     }
 
@@ -87,7 +87,7 @@ class MappingRequestsTest {
     private void putFile(final String path, final int size, final int value) throws Exception {
         final byte[] content = new byte[size];
         Arrays.fill(content, (byte) value);
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray(content), 0, size);
         store.close(handle);
     }

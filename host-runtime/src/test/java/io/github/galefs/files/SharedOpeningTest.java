@@ -9,11 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,13 +37,13 @@ class SharedOpeningTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FailingFiles service;
     private FilesRig rig;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         service = new FailingFiles(store);
         rig = new FilesRig(service, 16, 64);
         putFile("a", BLOCK, 1);
@@ -199,7 +199,7 @@ class SharedOpeningTest {
     }
 
     private long size(final String path) throws Exception {
-        final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
         final long size = store.status(handle).size();
         store.close(handle);
         return size;
@@ -208,7 +208,7 @@ class SharedOpeningTest {
     private void putFile(final String path, final int size, final int value) throws Exception {
         final byte[] content = new byte[size];
         Arrays.fill(content, (byte) value);
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray(content), 0, size);
         store.close(handle);
     }

@@ -4,9 +4,9 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
 import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -25,14 +25,14 @@ class StoppedTruncationTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FilesRig rig;
 
     @BeforeEach
     void open() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         rig = new FilesRig(new FailingFiles(store), 16, 32);
-        final long handle = store.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open("a", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray(new byte[SIZE]), 0, SIZE);
         store.close(handle);
     }

@@ -6,8 +6,8 @@ import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -22,14 +22,14 @@ class UnreturnedErrorsTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private FailingFiles service;
     private FilesRig rig;
     private int fd;
 
     @BeforeEach
     void write() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         service = new FailingFiles(store);
         rig = new FilesRig(service, 16, 32);
         fd = rig.opened(0, "a", O_RDWR | O_CREAT);

@@ -9,15 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -59,8 +59,8 @@ class DeviceFramesTest {
     @BeforeEach
     void open() throws Exception {
         new SplittableRandom(1).nextBytes(content);
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
-        handle = files.open("file", EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
+        handle = files.open("file", EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE));
         files.write(handle, 0, MemorySegment.ofArray(content), 0, FILE_SIZE);
         device = new ModelDevice(1, group -> {
             throw new AssertionError();

@@ -3,8 +3,8 @@ package io.github.galefs.cli;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -46,7 +46,7 @@ public final class StartupTraining {
         run("fsck", "--store", store.toString());
         run("devices");
         runKernel(store.toString());
-        try (FileStore served = FileStore.open(new FileStoreContext().directory(store));
+        try (EmbeddedStore served = EmbeddedStore.open(new EmbeddedStoreContext().directory(store));
                 FileServer server = FileServer.open(
                         served,
                         new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)))) {

@@ -1,8 +1,8 @@
 package io.github.galefs.sample;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
@@ -20,7 +20,7 @@ public final class HostFiles {
      * @throws FileServiceException when it cannot be read; EFBIG when it is too large.
      */
     public static byte[] readAll(final FileService files, final String path) throws FileServiceException {
-        final long handle = files.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = files.open(path, EnumSet.of(FileOpenOption.READ));
         try {
             final long size = files.status(handle).size();
             if (size > Integer.MAX_VALUE - 8) {

@@ -2,8 +2,8 @@ package io.github.galefs.cli;
 
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class TestPlace implements AutoCloseable {
     private final Path folder;
     private final List<String> options;
-    private final FileStore served;
+    private final EmbeddedStore served;
     private final FileServer server;
 
     /** How the command reaches the files. */
@@ -26,7 +26,8 @@ public final class TestPlace implements AutoCloseable {
         SERVER
     }
 
-    private TestPlace(final Path folder, final List<String> options, final FileStore served, final FileServer server) {
+    private TestPlace(
+            final Path folder, final List<String> options, final EmbeddedStore served, final FileServer server) {
         this.folder = folder;
         this.options = options;
         this.served = served;
@@ -40,7 +41,7 @@ public final class TestPlace implements AutoCloseable {
             CommandLineRun.of("mkfs", "--store", directory.toString()).succeeded();
             return new TestPlace(folder, List.of("--store", directory.toString()), null, null);
         }
-        final FileStore store = FileStore.create(new FileStoreContext().directory(directory));
+        final EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory));
         final FileServer server = FileServer.open(
                 store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
         final String address = "galefs://127.0.0.1:" + server.address().getPort() + "/";

@@ -102,14 +102,14 @@ class DocumentationTest {
     @Test
     void shouldFindWhatDoesNotExist() {
         final Markdown document = new Markdown(ROOT.resolve("docs/none.md"), """
-                `NoSuchClass`, `FileStore.noSuchMethod`, `docs/no-such.md`, `no.such.package`
+                `NoSuchClass`, `EmbeddedStore.noSuchMethod`, `docs/no-such.md`, `no.such.package`
                 ```
                  NoSuchPart
                 ```
                 """);
 
         assertEquals(
-                List.of("NoSuchClass", "FileStore.noSuchMethod", "NoSuchPart"),
+                List.of("NoSuchClass", "EmbeddedStore.noSuchMethod", "NoSuchPart"),
                 document.codeWords()
                         .filter(CodeWords::isClass)
                         .filter(word -> !SOURCES.hasClass(word))

@@ -1,15 +1,20 @@
 package io.github.galefs.documentation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -59,6 +64,24 @@ class SourceTextTest {
                                         .replaceAll(""))
                                 .results()
                                 .map(name -> ROOT.relativize(path) + ": " + name.group()))
+                        .toList());
+    }
+
+    /** Users import both packages, often whole. */
+    @Test
+    void shouldGiveNoClassTheNameOfOneInJavaNioFile() throws IOException {
+        final Path classes = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/java/nio/file");
+        final Set<String> taken;
+        try (Stream<Path> files = Files.list(classes)) {
+            taken = files.map(path -> path.getFileName().toString().replace(".class", ".java"))
+                    .collect(Collectors.toUnmodifiableSet());
+        }
+
+        assertTrue(taken.contains("FileStore.java"));
+        assertEquals(
+                List.of(),
+                javaFiles()
+                        .filter(path -> taken.contains(path.getFileName().toString()))
                         .toList());
     }
 

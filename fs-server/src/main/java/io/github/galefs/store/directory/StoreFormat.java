@@ -123,7 +123,7 @@ public record StoreFormat(int blockSize) {
         return FileServiceException.withMessage(
                 error,
                 "store directory " + directory + ": " + error.description() + " (" + error.name()
-                        + "); 'galefs mkfs --store " + directory + "' or FileStore.create creates a store",
+                        + "); 'galefs mkfs --store " + directory + "' or EmbeddedStore.create creates a store",
                 null);
     }
 

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
@@ -44,7 +44,7 @@ final class DamageableStore {
     DamageableStore(final Path directory, final long seed) throws IOException {
         this.directory = directory;
         final SplittableRandom random = new SplittableRandom(seed);
-        try (FileStore store = FileStore.create(context(directory).blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context(directory).blockSize(BLOCK))) {
             store.makeDirectory("/d");
             for (int i = 0; i < FILES; i++) {
                 final String path = (i % 3 == 0 ? "/d/" : "/") + "file" + i;
@@ -68,18 +68,18 @@ final class DamageableStore {
         return files;
     }
 
-    FileStore openReadOnly() throws FileServiceException {
-        return FileStore.openReadOnly(context(directory));
+    EmbeddedStore openReadOnly() throws FileServiceException {
+        return EmbeddedStore.openReadOnly(context(directory));
     }
 
-    FileStore open() throws FileServiceException {
-        return FileStore.open(context(directory));
+    EmbeddedStore open() throws FileServiceException {
+        return EmbeddedStore.open(context(directory));
     }
 
     /** Opens the store for writing {@code count} times, which adds as many segments to both logs. */
     void addSegments(final int count) throws FileServiceException {
         for (int i = 0; i < count; i++) {
-            try (FileStore store = open()) {
+            try (EmbeddedStore store = open()) {
                 write(store, "/later" + i, bytes(new SplittableRandom(i), 2 * BLOCK));
             }
         }
@@ -87,7 +87,7 @@ final class DamageableStore {
 
     /** Opens the store for writing, and writes a file that fills a small part of a page. */
     void addShortFile() throws FileServiceException {
-        try (FileStore store = open()) {
+        try (EmbeddedStore store = open()) {
             write(store, "/short", bytes(new SplittableRandom(SHORT), SHORT));
         }
     }
@@ -132,7 +132,7 @@ final class DamageableStore {
     static Set<String> damagedBlocks(final FileService store, final String path, final byte[] content)
             throws FileServiceException {
         final TreeSet<String> damaged = new TreeSet<>();
-        final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
         assertEquals(content.length, store.status(handle).size(), path);
         for (int offset = 0; offset < content.length; offset += BLOCK) {
             final byte[] block = new byte[BLOCK];
@@ -163,19 +163,20 @@ final class DamageableStore {
         return paths;
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 
     private void write(final FileService store, final String path, final byte[] content) throws FileServiceException {
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         store.write(handle, 0, MemorySegment.ofArray(content), 0, content.length);
         store.close(handle);
         files.put(path, content);
     }
 
     private void truncate(final FileService store, final String path, final int size) throws FileServiceException {
-        final long handle = store.open(path, EnumSet.of(OpenOption.WRITE));
+        final long handle = store.open(path, EnumSet.of(FileOpenOption.WRITE));
         store.truncate(handle, size);
         store.close(handle);
         files.put(path, Arrays.copyOf(files.get(path), size));

@@ -3,7 +3,7 @@ package io.github.galefs.store.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.MetaRecordDescriptor;
@@ -65,7 +65,7 @@ class LostCheckpointBeginTest {
         assertTrue(StoreCheck.check(damageable.directory()).isClean());
         final Set<String> expected =
                 damageable.files().keySet().stream().map(HOLDER::concat).collect(Collectors.toSet());
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertEquals(expected, DamageableStore.paths(store, "/"));
             for (final Map.Entry<String, byte[]> file : damageable.files().entrySet()) {
                 assertEquals(Set.of(), DamageableStore.damagedBlocks(store, HOLDER + file.getKey(), file.getValue()));

@@ -8,7 +8,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
@@ -77,7 +77,7 @@ class RandomDamageTest {
     /** Each block that fails with EIO is in the report; all others hold what was written. */
     private static void assertDataDamageIsContained(final DamageableStore damageable) throws IOException {
         final Set<String> unreadable;
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             unreadable = damageable.damagedBlocks(store);
         }
         final CheckReport report = StoreCheck.repair(damageable.directory());
@@ -87,7 +87,7 @@ class RandomDamageTest {
                     () -> block + " is not in " + report);
         }
         // The store still accepts changes.
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             store.makeDirectory("/after");
         }
     }
@@ -96,7 +96,7 @@ class RandomDamageTest {
     private static void assertMetaDamageIsContained(final DamageableStore damageable, final int minWhole)
             throws IOException {
         boolean refused = false;
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             store.list("/");
         } catch (final FileServiceException e) {
             assertEquals(PosixError.EIO, e.error(), e.getMessage());
@@ -105,7 +105,7 @@ class RandomDamageTest {
         final CheckReport report = StoreCheck.repair(damageable.directory());
         assertFalse(refused && report.isClean(), () -> "the store cannot be opened, but " + report);
         int whole = 0;
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             final String root = root(store);
             final Set<String> paths = DamageableStore.paths(store, "/");
             for (final Map.Entry<String, byte[]> file : damageable.files().entrySet()) {
@@ -124,7 +124,7 @@ class RandomDamageTest {
     }
 
     /** Returns the directory with what was salvaged; the root, as the empty text, if nothing is uncertain. */
-    private static String root(final FileStore store) throws FileServiceException {
+    private static String root(final EmbeddedStore store) throws FileServiceException {
         for (final DirectoryEntry entry : store.list("/")) {
             if (entry.name().startsWith("after-record-")) {
                 return "/" + entry.name();
@@ -133,7 +133,8 @@ class RandomDamageTest {
         return "";
     }
 
-    private static boolean isWhole(final FileStore store, final String path, final byte[] content) throws IOException {
+    private static boolean isWhole(final EmbeddedStore store, final String path, final byte[] content)
+            throws IOException {
         try {
             return Arrays.equals(content, Bytes.readAll(store, path));
         } catch (final FileServiceException e) {

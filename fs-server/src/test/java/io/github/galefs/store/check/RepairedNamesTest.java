@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ class RepairedNamesTest {
                             character.repeat(FileService.MAX_NAME_LENGTH / bytes(character) - ENDING.length() - 3)),
                     name);
         }
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             for (final String name : marked) {
                 store.removeSnapshot(name);
             }
@@ -88,7 +88,7 @@ class RepairedNamesTest {
         StoreCheck.repair(damageable.directory());
         final String first = onlyNameInRoot();
         for (int i = 0; i < 3; i++) {
-            try (FileStore store = damageable.open()) {
+            try (EmbeddedStore store = damageable.open()) {
                 store.setPermissions(first, 0700);
                 store.setPermissions(first, 0755);
             }
@@ -96,7 +96,7 @@ class RepairedNamesTest {
         deleteLastSegmentButOne();
         StoreCheck.repair(damageable.directory());
         final String second = onlyNameInRoot();
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             assertNotEquals(first, second);
             assertEquals(first, store.list(second).getFirst().name());
             final int record = Integer.parseInt(second.replaceAll("\\D", ""));
@@ -106,7 +106,7 @@ class RepairedNamesTest {
     }
 
     private String onlyNameInRoot() throws FileServiceException {
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             final List<DirectoryEntry> entries = store.list("/");
             assertEquals(1, entries.size());
             return entries.getFirst().name();
@@ -118,7 +118,7 @@ class RepairedNamesTest {
     }
 
     private void createSnapshots(final String... names) throws FileServiceException {
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             for (final String name : names) {
                 store.createSnapshot(name);
             }
@@ -140,7 +140,7 @@ class RepairedNamesTest {
     private Set<String> snapshotsAfterRepair(final int count) throws IOException {
         StoreCheck.repair(damageable.directory());
         assertTrue(StoreCheck.check(damageable.directory()).isClean());
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             final Set<String> names = store.list(FileService.SNAPSHOTS).stream()
                     .map(DirectoryEntry::name)
                     .collect(Collectors.toCollection(TreeSet::new));

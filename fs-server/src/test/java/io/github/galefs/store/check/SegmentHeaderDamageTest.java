@@ -9,7 +9,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
@@ -182,7 +182,7 @@ class SegmentHeaderDamageTest {
 
     /** Returns where the state before the lost records is: a snapshot if records follow the loss, or else the root. */
     private String certainRoot() throws FileServiceException {
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             final List<DirectoryEntry> snapshots = store.list(FileService.SNAPSHOTS);
             return snapshots.isEmpty()
                     ? ""
@@ -215,7 +215,7 @@ class SegmentHeaderDamageTest {
     /** Runs twice: what the first opening leaves behind must not damage the store for the second. */
     private void assertWholeAndWritable(final Map<String, byte[]> files) throws IOException {
         for (int i = 0; i < 2; i++) {
-            try (FileStore store = damageable.open()) {
+            try (EmbeddedStore store = damageable.open()) {
                 for (final Map.Entry<String, byte[]> file : files.entrySet()) {
                     assertEquals(Set.of(), DamageableStore.damagedBlocks(store, file.getKey(), file.getValue()));
                 }

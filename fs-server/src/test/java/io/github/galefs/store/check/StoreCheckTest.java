@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
+import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentScanner;
 import java.io.IOException;
@@ -96,7 +96,7 @@ class StoreCheckTest {
     @Test
     void shouldFailOnlyReadsOfTheDamagedBlockWhenAPayloadIsDamaged() throws Exception {
         damage("/file1", 1);
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertEquals(Set.of("/file1 1"), damageable.damagedBlocks(store));
         }
     }
@@ -105,7 +105,7 @@ class StoreCheckTest {
     void shouldChangeNothingWhenCheckedWithoutRepair() throws Exception {
         damage("/file1", 0);
         StoreCheck.check(damageable.directory());
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertEquals(new TreeSet<>(damageable.files().keySet()), DamageableStore.paths(store, "/"));
         }
     }
@@ -117,7 +117,7 @@ class StoreCheckTest {
         final CheckReport report = StoreCheck.repair(damageable.directory());
         assertEquals(2, report.damages().size(), report::toString);
         assertEquals(2, report.repairs().size(), report::toString);
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             final Set<String> expected = new TreeSet<>(damageable.files().keySet());
             expected.removeAll(Set.of("/file1", "/d/renamed"));
             expected.addAll(Set.of("/file1.damaged", "/d/renamed.damaged"));
@@ -144,23 +144,23 @@ class StoreCheckTest {
 
     @Test
     void shouldNumberTheNameWhenTheQuarantineNameIsTaken() throws Exception {
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             store.rename("/file2", "/file1.damaged");
         }
         damage("/file1", 0);
         StoreCheck.repair(damageable.directory());
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertTrue(DamageableStore.paths(store, "/").containsAll(Set.of("/file1.damaged", "/file1.2.damaged")));
         }
     }
 
     @Test
     void shouldReportDamageOfASnapshotWhenTheLiveFileIsRemoved() throws Exception {
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             store.createSnapshot("then");
         }
         damage("/file1", 0);
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             store.unlink("/file1");
         }
         final CheckReport report = StoreCheck.check(damageable.directory());
@@ -170,12 +170,12 @@ class StoreCheckTest {
 
     @Test
     void shouldRenameADamagedSnapshotWhenRepaired() throws Exception {
-        try (FileStore store = damageable.open()) {
+        try (EmbeddedStore store = damageable.open()) {
             store.createSnapshot("then");
         }
         damage("/file1", 0);
         assertEquals(2, StoreCheck.repair(damageable.directory()).repairs().size());
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertEquals(
                     "then.damaged", store.list(FileService.SNAPSHOTS).getFirst().name());
             assertTrue(DamageableStore.paths(store, "/").contains("/file1.damaged"));
@@ -187,14 +187,14 @@ class StoreCheckTest {
     void shouldReportDamageWhenASegmentIsMissing() throws Exception {
         Files.delete(segmentOf("/file1", 0));
         assertFalse(StoreCheck.check(damageable.directory()).isClean());
-        try (FileStore store = damageable.openReadOnly()) {
+        try (EmbeddedStore store = damageable.openReadOnly()) {
             assertFalse(damageable.damagedBlocks(store).isEmpty());
         }
     }
 
     @Test
     void shouldFailWithEbusyWhenTheStoreIsOpenForWriting() throws Exception {
-        try (FileStore _ = damageable.open()) {
+        try (EmbeddedStore _ = damageable.open()) {
             final FileServiceException refusal =
                     assertThrows(FileServiceException.class, () -> StoreCheck.check(damageable.directory()));
             assertEquals(PosixError.EBUSY, refusal.error());
@@ -225,8 +225,8 @@ class StoreCheckTest {
     }
 
     private Extent extent(final String path, final long block) throws IOException {
-        try (FileStore store = damageable.openReadOnly()) {
-            final long handle = store.open(path, EnumSet.of(OpenOption.READ));
+        try (EmbeddedStore store = damageable.openReadOnly()) {
+            final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
             return store.locate(handle, block * DamageableStore.BLOCK);
         }
     }

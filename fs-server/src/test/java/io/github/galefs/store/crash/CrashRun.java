@@ -2,8 +2,8 @@ package io.github.galefs.store.crash;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
@@ -76,10 +76,10 @@ final class CrashRun implements AutoCloseable {
         log = directory.resolve("log");
         progressFile = directory.resolve("progress");
         random = new SplittableRandom(seed);
-        try (FileService files = FileStore.create(new FileStoreContext()
+        try (FileService files = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(store)
                 .blockSize(Operation.BLOCK)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE))) {
             for (int worker = 0; worker < Workload.WORKERS; worker++) {
                 files.makeDirectory(Operation.home(worker));
                 models.add(new Model(worker));
@@ -152,8 +152,8 @@ final class CrashRun implements AutoCloseable {
         if (!report.isClean()) {
             throw new AssertionError("seed " + seed + ", kill " + figures.kills() + ": " + report.damages());
         }
-        try (FileStore files = FileStore.openReadOnly(
-                new FileStoreContext().directory(store).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(
+                new EmbeddedStoreContext().directory(store).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE))) {
             for (int worker = 0; worker < models.size(); worker++) {
                 models.set(worker, matchingState(files, worker));
             }

@@ -8,8 +8,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
@@ -91,7 +91,7 @@ class DamageTest {
         final CheckReport after = StoreCheck.check(store, new UnforcedDisk());
         assertTrue(after.isClean(), () -> "after the repair: " + after.damages() + ", before: " + report.damages());
         checkAfterRepair(history, store, readable, report);
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             Bytes.create(files, "/after", Bytes.pattern(Operation.BLOCK, 1));
         }
         final CheckReport last = StoreCheck.check(store, new UnforcedDisk());
@@ -101,7 +101,7 @@ class DamageTest {
     /** Returns the number of bytes that can be read. */
     private long checkBeforeRepair(final History history, final Path store, final CheckReport report)
             throws IOException {
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             final Tree tree = Tree.of(files);
             assertEquals(
                     report.isClean(),
@@ -119,7 +119,7 @@ class DamageTest {
 
     private void checkAfterRepair(
             final History history, final Path store, final long readable, final CheckReport before) throws IOException {
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             final Tree tree = Tree.of(files);
             assertTrue(tree.readableBytes() >= readable, () -> tree.readableBytes() + " bytes, before " + readable);
             final boolean uncertain = tree.live().keySet().stream().anyMatch(path -> path.startsWith("/after-record-"));
@@ -157,10 +157,10 @@ class DamageTest {
         return path.endsWith(MARK) || path.contains(MARK + "/");
     }
 
-    private static FileStoreContext context(final Path store) {
-        return new FileStoreContext()
+    private static EmbeddedStoreContext context(final Path store) {
+        return new EmbeddedStoreContext()
                 .directory(store)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
     }
 

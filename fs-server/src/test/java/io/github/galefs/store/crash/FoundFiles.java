@@ -1,9 +1,9 @@
 package io.github.galefs.store.crash;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.Map;
@@ -59,7 +59,7 @@ record FoundFiles(Map<String, byte[]> files, Map<String, Map<String, byte[]>> sn
     private static byte[] content(final FileService files, final String path, final int size)
             throws FileServiceException {
         final byte[] bytes = new byte[size];
-        final long handle = files.open(path, EnumSet.of(OpenOption.READ));
+        final long handle = files.open(path, EnumSet.of(FileOpenOption.READ));
         final int count = files.read(handle, 0, MemorySegment.ofArray(bytes), 0, size);
         files.close(handle);
         if (count != size) {

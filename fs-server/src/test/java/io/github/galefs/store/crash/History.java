@@ -1,8 +1,8 @@
 package io.github.galefs.store.crash;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -50,7 +50,7 @@ final class History {
         Model model = new Model(WORKER);
         long number = 0;
         for (int opening = 0; opening < OPENINGS; opening++) {
-            try (FileStore files = open(live, opening)) {
+            try (EmbeddedStore files = open(live, opening)) {
                 states.add(model);
                 final OperationCalls calls = new OperationCalls(files);
                 for (int i = 0; i < OPERATIONS_OF_AN_OPENING; i++) {
@@ -137,20 +137,20 @@ final class History {
         }
     }
 
-    private static FileStore open(final Path directory, final int opening) throws IOException {
-        final FileStoreContext context = new FileStoreContext()
+    private static EmbeddedStore open(final Path directory, final int opening) throws IOException {
+        final EmbeddedStoreContext context = new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
         if (opening > 0) {
-            return FileStore.open(context);
+            return EmbeddedStore.open(context);
         }
-        final FileStore files = FileStore.create(context.blockSize(Operation.BLOCK));
+        final EmbeddedStore files = EmbeddedStore.create(context.blockSize(Operation.BLOCK));
         files.makeDirectory(Operation.home(WORKER));
         return files;
     }
 
-    private static void burst(final FileStore files, final int records) throws FileServiceException {
+    private static void burst(final EmbeddedStore files, final int records) throws FileServiceException {
         for (int i = 0; i < records; i++) {
             files.setPermissions(Operation.home(WORKER), i & 0777);
         }

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
@@ -57,7 +57,7 @@ class LostCheckpointRecordTest {
     }
 
     private static void createStore(final Path store) throws IOException {
-        try (FileStore files = FileStore.create(context(store).blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context(store).blockSize(BLOCK))) {
             files.makeDirectory("directory");
             Bytes.create(files, "directory/changed", pattern(BLOCK, 1));
             files.createSnapshot("snapshot");
@@ -67,13 +67,13 @@ class LostCheckpointRecordTest {
         try (OfflineStore offline = OfflineStore.open(store, new UnforcedDisk())) {
             offline.replaceJournal(offline.replay());
         }
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             files.unlink("directory/changed");
         }
     }
 
     private static void assertSnapshotsCanBeListed(final Path image) throws IOException {
-        try (FileStore files = FileStore.openReadOnly(context(image))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(image))) {
             for (final DirectoryEntry snapshot : files.list(FileService.SNAPSHOTS)) {
                 final TreeReader reader = new TreeReader(files);
                 reader.read(FileService.SNAPSHOTS + "/" + snapshot.name());
@@ -107,10 +107,10 @@ class LostCheckpointRecordTest {
         }
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext()
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
     }
 }

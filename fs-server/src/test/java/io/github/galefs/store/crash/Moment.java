@@ -15,9 +15,9 @@ enum Moment {
     /** A commit forces both logs. */
     COMMIT("Commit.force"),
     /** The store is closed. */
-    CLOSING("FileStore.close"),
+    CLOSING("EmbeddedStore.close"),
     /** The store is opened. */
-    OPENING("FileStore.open");
+    OPENING("EmbeddedStore.open");
 
     private final String method;
 

@@ -1,16 +1,16 @@
 package io.github.galefs.store.crash;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.Set;
 
 /** Makes the calls of operations. */
 final class OperationCalls {
-    private static final Set<OpenOption> WRITE = EnumSet.of(OpenOption.WRITE);
-    private static final Set<OpenOption> NEW = EnumSet.of(OpenOption.WRITE, OpenOption.CREATE);
+    private static final Set<FileOpenOption> WRITE = EnumSet.of(FileOpenOption.WRITE);
+    private static final Set<FileOpenOption> NEW = EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE);
 
     private final FileService store;
 

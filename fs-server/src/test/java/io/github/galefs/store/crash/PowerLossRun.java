@@ -3,8 +3,8 @@ package io.github.galefs.store.crash;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
@@ -140,7 +140,7 @@ final class PowerLossRun {
     /** Runs a workload. Returns what the disk may hold at its end. */
     private FrozenDisk live() throws Exception {
         final FrozenDisk end;
-        try (FileStore files = open(store())) {
+        try (EmbeddedStore files = open(store())) {
             living = true;
             final Thread syncer = Thread.ofPlatform().start(() -> syncRepeatedly(files));
             try {
@@ -177,22 +177,22 @@ final class PowerLossRun {
         return folder.resolve("store-" + life);
     }
 
-    private FileStore open(final Path store) throws IOException {
-        final FileStoreContext context = new FileStoreContext()
+    private EmbeddedStore open(final Path store) throws IOException {
+        final EmbeddedStoreContext context = new EmbeddedStoreContext()
                 .directory(store)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(disk);
         if (life > 0) {
             living = true;
-            return FileStore.open(context);
+            return EmbeddedStore.open(context);
         }
-        final FileStore files = FileStore.create(context.blockSize(Operation.BLOCK));
+        final EmbeddedStore files = EmbeddedStore.create(context.blockSize(Operation.BLOCK));
         files.makeDirectory(Operation.home(WORKER));
         files.syncAll();
         return files;
     }
 
-    private void work(final FileStore files) throws IOException {
+    private void work(final EmbeddedStore files) throws IOException {
         final OperationCalls calls = new OperationCalls(files);
         for (int i = 0; i < OPERATIONS_OF_A_LIFE && failure.get() == null; i++) {
             final Operation operation = Operation.of(seed, WORKER, started + 1);
@@ -308,7 +308,7 @@ final class PowerLossRun {
 
     private Model matching(final Path image, final long lower, final long upper, final String what) throws IOException {
         final FoundFiles found;
-        try (FileStore files = FileStore.openReadOnly(context(image))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(image))) {
             found = FoundFiles.of(files, WORKER);
         } catch (final FileServiceException e) {
             throw new AssertionError(what + e.getMessage(), e);
@@ -336,12 +336,12 @@ final class PowerLossRun {
 
     private static void requireWritable(final Path image, final Model model, final String what) throws IOException {
         final byte[] content = Bytes.pattern(3 * Operation.BLOCK, 1);
-        try (FileStore files = FileStore.open(context(image).disk(new UnforcedDisk()))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(image).disk(new UnforcedDisk()))) {
             Bytes.create(files, "/after", content);
         } catch (final FileServiceException e) {
             throw new AssertionError(what + e.getMessage(), e);
         }
-        try (FileStore files = FileStore.openReadOnly(context(image))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(image))) {
             final String difference = FoundFiles.of(files, WORKER).differenceTo(model);
             if (!difference.isEmpty() || Bytes.readAll(files, "/after").length != content.length) {
                 throw new AssertionError(what + "after a change, " + difference);
@@ -353,8 +353,8 @@ final class PowerLossRun {
         }
     }
 
-    private static FileStoreContext context(final Path image) {
-        return new FileStoreContext().directory(image).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private static EmbeddedStoreContext context(final Path image) {
+        return new EmbeddedStoreContext().directory(image).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 
     private Path graveyard() {

@@ -3,8 +3,8 @@ package io.github.galefs.store.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
@@ -72,8 +72,8 @@ class RepairPowerLossTest {
     }
 
     private static Set<String> names(final Path store) throws IOException {
-        try (FileStore files = FileStore.openReadOnly(
-                new FileStoreContext().directory(store).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(
+                new EmbeddedStoreContext().directory(store).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE))) {
             return new TreeSet<>(new TreeReader(files).read("").keySet());
         }
     }

@@ -10,8 +10,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.check.StoreCheck;
 import io.github.galefs.store.journal.MetaRecordDescriptor;
@@ -53,7 +53,7 @@ class RepeatedRepairTest {
     @BeforeEach
     void createStore() throws IOException {
         store = folder.resolve("store");
-        try (FileStore files = FileStore.create(context(store).blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context(store).blockSize(BLOCK))) {
             change(files, 3);
         }
     }
@@ -150,14 +150,14 @@ class RepeatedRepairTest {
     /** Opens the store for writing several times: each takes a segment of the journal. */
     private void changeInOpenings(final int count) throws IOException {
         for (int i = 0; i < count; i++) {
-            try (FileStore files = FileStore.open(context(store))) {
+            try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
                 change(files, 1);
             }
         }
     }
 
     /** Creates snapshots, each of which shows another root. */
-    private void change(final FileStore files, final int count) throws FileServiceException {
+    private void change(final EmbeddedStore files, final int count) throws FileServiceException {
         for (int i = 0; i < count; i++) {
             snapshots++;
             Bytes.create(files, "file" + snapshots, pattern(BLOCK, snapshots));
@@ -185,7 +185,7 @@ class RepeatedRepairTest {
     /** Returns the content of each file by path, in snapshots, too. */
     private static Map<String, String> contents(final Path store) throws IOException {
         final Map<String, String> contents = new TreeMap<>();
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             final TreeReader reader = new TreeReader(files);
             reader.read("").forEach((path, bytes) -> contents.put(path, Integer.toString(Arrays.hashCode(bytes))));
             for (final DirectoryEntry snapshot : files.list(FileService.SNAPSHOTS)) {
@@ -206,10 +206,10 @@ class RepeatedRepairTest {
         }
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext()
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
     }
 

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -36,7 +36,7 @@ class RottenPayloadTest {
     @TempDir
     private Path folder;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private SimulatedDisk disk;
     private final AtomicBoolean armed = new AtomicBoolean();
     private final CountDownLatch died = new CountDownLatch(1);
@@ -53,8 +53,8 @@ class RottenPayloadTest {
 
     @Test
     void shouldKeepOtherChangesWhenACopiedPayloadIsRotten() throws Exception {
-        try (FileStore files =
-                FileStore.create(context(folder.resolve("store")).disk(disk).blockSize(BLOCK))) {
+        try (EmbeddedStore files =
+                EmbeddedStore.create(context(folder.resolve("store")).disk(disk).blockSize(BLOCK))) {
             store = files;
             for (int i = 0; i < FILES; i++) {
                 Bytes.create(files, "file" + i, pattern(BLOCK, i));
@@ -68,7 +68,7 @@ class RottenPayloadTest {
             }
             assertTrue(died.await(30, TimeUnit.SECONDS), "compaction has not copied the rotten payload");
         }
-        try (FileStore files = FileStore.open(context(folder.resolve("image")))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(folder.resolve("image")))) {
             assertTrue(files.stat("acknowledged").directory());
             assertRefused(PosixError.EIO, () -> Bytes.readAll(files, "file0"));
             assertArrayEquals(pattern(BLOCK, 1), Bytes.readAll(files, "file1"));
@@ -95,7 +95,7 @@ class RottenPayloadTest {
         }
     }
 
-    private static void rot(final FileStore files, final String path) throws IOException {
+    private static void rot(final EmbeddedStore files, final String path) throws IOException {
         final long handle = files.open(path, READ);
         final Extent extent = files.locate(handle, 0);
         files.close(handle);
@@ -105,7 +105,7 @@ class RottenPayloadTest {
         }
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.StoreCheck;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.journal.Replay;
@@ -104,7 +104,7 @@ class UndurableSegmentTest {
                 }
             }
         };
-        try (FileStore files = FileStore.open(context(store).disk(disk))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store).disk(disk))) {
             files.makeDirectory("next");
         }
         assertEquals(expected, forced.getFirst());
@@ -127,16 +127,16 @@ class UndurableSegmentTest {
 
     private void loseLastSegment(final Rest rest) throws IOException {
         store = folder.resolve("store");
-        FileStore.create(context(store).blockSize(BLOCK)).close();
+        EmbeddedStore.create(context(store).blockSize(BLOCK)).close();
         final Path killed = folder.resolve("killed");
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             for (int i = 0; i < WRITES; i++) {
                 Bytes.create(files, "write" + i, pattern(BLOCK, i));
             }
             History.copy(store, killed);
         }
         store = folder.resolve("lost-power");
-        try (FileStore files = FileStore.open(context(killed))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(killed))) {
             files.makeDirectory("undurable");
             History.copy(killed, store);
         }
@@ -148,7 +148,7 @@ class UndurableSegmentTest {
     /** Removes the writes and syncs, until their payloads are deleted; returns what a loss of power leaves then. */
     private Path replaceWritesAndSync(final Path directory) throws Exception {
         final Path image = folder.resolve("image");
-        try (FileStore files = FileStore.open(context(directory))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(directory))) {
             final long handle = files.open("write0", Bytes.READ);
             final Path payloads = files.locate(handle, 0).segment();
             files.close(handle);
@@ -166,7 +166,7 @@ class UndurableSegmentTest {
     private static void assertHoldsWhatWasSynced(final Path directory) throws IOException {
         assertTrue(StoreCheck.check(directory, new UnforcedDisk()).isClean());
         for (int opening = 0; opening < 2; opening++) {
-            try (FileStore files = FileStore.open(context(directory))) {
+            try (EmbeddedStore files = EmbeddedStore.open(context(directory))) {
                 assertEquals(Set.of("/precious"), new TreeReader(files).read("").keySet());
                 assertArrayEquals(pattern(BLOCK, 99), Bytes.readAll(files, "precious"));
             }
@@ -181,10 +181,10 @@ class UndurableSegmentTest {
         }
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext()
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
     }
 }

@@ -10,8 +10,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.check.StoreCheck;
 import io.github.galefs.store.disk.StoreDisk;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A process that ends between the last record of a checkpoint and its force, and a later loss of power. */
 @Timeout(60)
 class UnforcedCheckpointTest {
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
     private static final int FIRST_SEGMENT = 1;
 
     @TempDir
@@ -44,20 +44,20 @@ class UnforcedCheckpointTest {
         final byte[] synced = pattern(2 * SEGMENT, 1);
         endWithinARemoval(synced);
         endWithinACheckpoint();
-        try (FileStore _ = FileStore.open(context(store, disk))) {
+        try (EmbeddedStore _ = EmbeddedStore.open(context(store, disk))) {
             Await.until("compaction to delete a segment", () -> afterDeletion.get() != null);
         }
         final Path image = folder.resolve("image");
         afterDeletion.get().writeForced(image);
         assertTrue(StoreCheck.check(image, new UnforcedDisk()).isClean());
-        try (FileStore files = FileStore.openReadOnly(context(image, new UnforcedDisk()))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(image, new UnforcedDisk()))) {
             assertTrue(isRemoved(files) || isEqual(files, synced));
         }
     }
 
     /** Leaves a file that was synced and then removed, but not durably. */
     private void endWithinARemoval(final byte[] synced) throws IOException {
-        final FileStore files = FileStore.create(context(store, disk));
+        final EmbeddedStore files = EmbeddedStore.create(context(store, disk));
         Bytes.create(files, "file", synced);
         files.syncAll();
         disk.failing = true;
@@ -73,7 +73,7 @@ class UnforcedCheckpointTest {
             assertRefused(PosixError.EIO, () -> offline.replaceJournal(offline.replay()));
         }
         disk.failing = false;
-        try (FileStore files = FileStore.openReadOnly(context(store, disk))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store, disk))) {
             assertTrue(isRemoved(files));
         }
         assertFalse(isDeleted());
@@ -94,17 +94,20 @@ class UnforcedCheckpointTest {
                 && Files.notExists(SegmentFiles.path(store.resolve("data"), FIRST_SEGMENT));
     }
 
-    private static boolean isRemoved(final FileStore files) throws FileServiceException {
+    private static boolean isRemoved(final EmbeddedStore files) throws FileServiceException {
         return files.list("/").isEmpty();
     }
 
-    private static boolean isEqual(final FileStore files, final byte[] content) throws FileServiceException {
+    private static boolean isEqual(final EmbeddedStore files, final byte[] content) throws FileServiceException {
         assertArrayEquals(content, Bytes.readAll(files, "file"));
         return true;
     }
 
-    private static FileStoreContext context(final Path directory, final StoreDisk disk) {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT).disk(disk);
+    private static EmbeddedStoreContext context(final Path directory, final StoreDisk disk) {
+        return new EmbeddedStoreContext()
+                .directory(directory)
+                .segmentSize(SEGMENT)
+                .disk(disk);
     }
 
     /** A disk that can refuse to force the journal. */

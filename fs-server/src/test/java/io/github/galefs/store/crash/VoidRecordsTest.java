@@ -12,8 +12,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.check.Damage;
 import io.github.galefs.store.check.StoreCheck;
@@ -67,7 +67,7 @@ class VoidRecordsTest {
     @BeforeEach
     void createStore() throws IOException {
         store = folder.resolve("store");
-        try (FileStore files = FileStore.create(context(store).blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context(store).blockSize(BLOCK))) {
             createFiles(files, "certain");
             certain = paths(files, "");
         }
@@ -77,7 +77,7 @@ class VoidRecordsTest {
     @ValueSource(ints = {2, 5, 9})
     void shouldReportALossWhenAnIncompleteCheckpointHasTheNumbersOfLostRecords(final int lost) throws IOException {
         leaveIncompleteCheckpoint();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "later");
         }
         loseFirstRecords(lost);
@@ -88,7 +88,7 @@ class VoidRecordsTest {
     @ValueSource(ints = {2, 5, 9})
     void shouldReportALossWhenVoidChangesHaveTheNumbersOfLostRecords(final int lost) throws IOException {
         leaveVoidChanges();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             certain = paths(files, "");
             assertFalse(certain.contains("/void1"), certain::toString);
             createFiles(files, "later");
@@ -102,7 +102,7 @@ class VoidRecordsTest {
     void shouldReportALossWhenTheVoidChangesCannotBeTold() throws IOException {
         final Path original = store;
         leaveVoidChanges();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "later");
         }
         loseFirstRecords(5);
@@ -112,7 +112,7 @@ class VoidRecordsTest {
                 store.resolve("data").resolve(segment),
                 StandardCopyOption.REPLACE_EXISTING);
         repair();
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             assertAllIsMarked(files);
         }
     }
@@ -121,13 +121,13 @@ class VoidRecordsTest {
     @Test
     void shouldLoseNothingInARepairWhenACheckpointHasTheNumbersOfVoidChanges() throws IOException {
         leaveVoidChanges();
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             certain = paths(files, "");
         }
         leaveCheckpoint();
         loseFirstRecords(3);
         StoreCheck.repair(store, new UnforcedDisk());
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             assertEquals(certain, paths(files, ""));
         }
     }
@@ -137,7 +137,7 @@ class VoidRecordsTest {
     void shouldRefuseToOpenWhenVoidChangesHaveTheNumbersOfAllThatWasDurable() throws IOException {
         leaveVoidChanges();
         final Path killed = folder.resolve("killed");
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             certain = paths(files, "");
             files.makeDirectory("later1");
             files.makeDirectory("later2");
@@ -155,7 +155,7 @@ class VoidRecordsTest {
     void shouldRefuseToOpenWhenNoRecordIsLeftOfTheSegmentAfterVoidChanges(
             final int lostDirectories, final boolean isContinued) throws Exception {
         leaveVoidChanges();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             certain = paths(files, "");
             for (int i = 0; i < lostDirectories; i++) {
                 files.makeDirectory("lost" + i);
@@ -172,7 +172,7 @@ class VoidRecordsTest {
     @Test
     void shouldRefuseToOpenWhenTwoSegmentsAfterVoidChangesHaveLostTheirRecords() throws Exception {
         leaveVoidChanges();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             certain = paths(files, "");
         }
         final Path first = lastSegment();
@@ -192,14 +192,14 @@ class VoidRecordsTest {
         certain = paths();
         final AtomicLong free = new AtomicLong();
         final Path killed = folder.resolve("killed");
-        try (FileStore files = FileStore.open(context(store).freeSpace(free::get))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store).freeSpace(free::get))) {
             assertEquals(certain, paths(files, ""));
             assertRefused(PosixError.ENOSPC, () -> files.unlink("certain0"));
             files.syncAll();
             History.copy(store, killed);
         }
         store = isKilled ? killed : store;
-        try (FileStore files = FileStore.open(context(store).freeSpace(free::get))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store).freeSpace(free::get))) {
             assertEquals(certain, paths(files, ""));
             free.set(Long.MAX_VALUE);
             files.unlink("certain0");
@@ -208,7 +208,7 @@ class VoidRecordsTest {
         }
         assertEquals(certain, paths());
         loseFirstRecords(3);
-        assertRefused(PosixError.EIO, () -> FileStore.openReadOnly(context(store)));
+        assertRefused(PosixError.EIO, () -> EmbeddedStore.openReadOnly(context(store)));
     }
 
     /** The payload was committed by a later process, so it is one damaged block. */
@@ -218,7 +218,7 @@ class VoidRecordsTest {
             throws Exception {
         final Path killed = folder.resolve("killed");
         final Extent rotten;
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "kept");
             rotten = files.locate(files.open("kept0", Bytes.READ), 0);
             History.copy(store, killed);
@@ -239,7 +239,7 @@ class VoidRecordsTest {
     @Test
     void shouldLoseNothingInARepairWhenOnlyTheHeaderOfTheFirstRecordIsDamaged() throws IOException {
         leaveVoidChanges();
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "later");
             certain = paths(files, "");
         }
@@ -247,14 +247,14 @@ class VoidRecordsTest {
         bytes[SegmentScanner.FIRST_RECORD - 1] ^= METADATA_BIT;
         Files.write(lastSegment(), bytes);
         StoreCheck.repair(store, new UnforcedDisk());
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             assertEquals(certain, paths(files, ""));
         }
     }
 
     private void assertRepairKeepsWhatIsCertain() throws IOException {
         repair();
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             assertAllIsMarked(files);
             final List<DirectoryEntry> snapshots = files.list(FileService.SNAPSHOTS);
             assertEquals(1, snapshots.size(), snapshots::toString);
@@ -266,14 +266,14 @@ class VoidRecordsTest {
 
     /** Repairs a store that cannot be opened, and asserts that a loss is reported. */
     private void repair() throws IOException {
-        assertRefused(PosixError.EIO, () -> FileStore.openReadOnly(context(store)));
+        assertRefused(PosixError.EIO, () -> EmbeddedStore.openReadOnly(context(store)));
         final List<Damage> damages =
                 StoreCheck.repair(store, new UnforcedDisk()).damages();
         assertTrue(damages.stream().anyMatch(damage -> damage.toString().contains("not fit")), damages::toString);
         assertTrue(StoreCheck.check(store, new UnforcedDisk()).isClean());
     }
 
-    private static void assertAllIsMarked(final FileStore files) throws IOException {
+    private static void assertAllIsMarked(final EmbeddedStore files) throws IOException {
         for (final String path : paths(files, "")) {
             assertTrue(DamageTest.isMarked(path), path);
         }
@@ -303,7 +303,7 @@ class VoidRecordsTest {
     private void leaveVoidChanges() throws IOException {
         final Path image = folder.resolve("image");
         final Extent lost;
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "void");
             lost = files.locate(files.open("void0", Bytes.READ), 0);
             History.copy(store, image);
@@ -325,7 +325,7 @@ class VoidRecordsTest {
     private void leaveSegmentWithoutRecords(final boolean hasHeader) throws IOException {
         final int[] segments = SegmentFiles.list(store.resolve("meta"));
         final Path segment = SegmentFiles.path(store.resolve("meta"), segments[segments.length - 1] + 1);
-        final byte[] bytes = new byte[FileStoreContext.MIN_SEGMENT_SIZE];
+        final byte[] bytes = new byte[EmbeddedStoreContext.MIN_SEGMENT_SIZE];
         if (hasHeader) {
             try (InputStream header = Files.newInputStream(lastSegment())) {
                 header.readNBytes(bytes, 0, SegmentScanner.RECORDS_OFFSET);
@@ -339,14 +339,14 @@ class VoidRecordsTest {
 
     /** Appends a change that fits the void ones, too. */
     private void renameInOneSession() throws IOException {
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             files.rename("certain0", "renamed");
             files.rename("renamed", "certain0");
         }
     }
 
     private Set<String> paths() throws IOException {
-        try (FileStore files = FileStore.openReadOnly(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.openReadOnly(context(store))) {
             return paths(files, "");
         }
     }
@@ -371,13 +371,13 @@ class VoidRecordsTest {
         return SegmentFiles.path(store.resolve("meta"), segments[segments.length - 1]);
     }
 
-    private static void createFiles(final FileStore files, final String name) throws FileServiceException {
+    private static void createFiles(final EmbeddedStore files, final String name) throws FileServiceException {
         for (int i = 0; i < FILES; i++) {
             Bytes.create(files, name + i, pattern(BLOCK, i));
         }
     }
 
-    private static Set<String> paths(final FileStore files, final String root) throws IOException {
+    private static Set<String> paths(final EmbeddedStore files, final String root) throws IOException {
         return new TreeReader(files).read(root).keySet();
     }
 
@@ -413,10 +413,10 @@ class VoidRecordsTest {
         return records;
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext()
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .disk(new UnforcedDisk());
     }
 }

@@ -2,8 +2,8 @@ package io.github.galefs.store.crash;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -32,8 +32,9 @@ final class Workload {
      */
     public static void main(final String[] arguments) throws IOException {
         final Progress progress = new Progress(Path.of(arguments[1]), WORKERS);
-        final FileStore store = FileStore.open(
-                new FileStoreContext().directory(Path.of(arguments[0])).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
+        final EmbeddedStore store = EmbeddedStore.open(new EmbeddedStoreContext()
+                .directory(Path.of(arguments[0]))
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE));
         if (arguments.length > 3) {
             ProcessKiller.start(KillPoint.valueOf(arguments[3]));
         }

@@ -13,8 +13,8 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -102,7 +102,8 @@ class SleepersTest {
             }
         };
         final int[] fds = new int[1];
-        try (FileStore store = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        try (EmbeddedStore store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
                 GaleFs galeFs = GaleFs.open(new GaleFsContext().files(store).device(device))) {
             galeFs.launch(OPENS, new Grid(1, 1), fds);
         }

@@ -1,8 +1,8 @@
 package io.github.galefs.bench.kernels;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.stream.IntStream;
@@ -50,7 +50,7 @@ final class PlainReader {
     }
 
     long open(final String path) throws FileServiceException {
-        return files.open(path, EnumSet.of(OpenOption.READ));
+        return files.open(path, EnumSet.of(FileOpenOption.READ));
     }
 
     /** Returns the bytes that were read, 0 at the end of the file. */

@@ -1,10 +1,10 @@
 package io.github.galefs.bench.measure;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
@@ -18,7 +18,7 @@ public final class TemporaryStore implements AutoCloseable {
     private final int segmentSize;
 
     /** Null while the store is closed, so that the collector can free it. */
-    private FileStore files;
+    private EmbeddedStore files;
 
     /**
      * Creates an empty store with blocks of 64 KiB.
@@ -26,7 +26,7 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws IOException when it cannot be created.
      */
     public TemporaryStore() throws IOException {
-        this(FileStoreContext.DEFAULT_BLOCK_SIZE);
+        this(EmbeddedStoreContext.DEFAULT_BLOCK_SIZE);
     }
 
     /**
@@ -36,7 +36,7 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws IOException when it cannot be created.
      */
     public TemporaryStore(final int blockSize) throws IOException {
-        this(blockSize, FileStoreContext.DEFAULT_SEGMENT_SIZE);
+        this(blockSize, EmbeddedStoreContext.DEFAULT_SEGMENT_SIZE);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class TemporaryStore implements AutoCloseable {
         this.segmentSize = segmentSize;
         directory = Files.createTempDirectory("galefs-bench-");
         try {
-            files = FileStore.create(context().blockSize(blockSize));
+            files = EmbeddedStore.create(context().blockSize(blockSize));
         } catch (final IOException | RuntimeException e) {
             IoUtil.delete(directory.toFile(), e::addSuppressed);
             throw e;
@@ -100,7 +100,7 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws FileServiceException when the store fails.
      */
     public void reopen() throws FileServiceException {
-        files = FileStore.open(context());
+        files = EmbeddedStore.open(context());
     }
 
     /**
@@ -111,7 +111,8 @@ public final class TemporaryStore implements AutoCloseable {
      * @throws FileServiceException when the store fails.
      */
     public void put(final String path, final MemorySegment content) throws FileServiceException {
-        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         files.write(handle, 0, content, 0, Math.toIntExact(content.byteSize()));
         files.close(handle);
     }
@@ -127,7 +128,7 @@ public final class TemporaryStore implements AutoCloseable {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(storeDirectory()).segmentSize(segmentSize);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(storeDirectory()).segmentSize(segmentSize);
     }
 }

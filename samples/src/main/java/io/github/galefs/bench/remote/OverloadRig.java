@@ -3,8 +3,8 @@ package io.github.galefs.bench.remote;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -23,7 +23,7 @@ final class OverloadRig implements AutoCloseable {
     private static final long SELECT_MILLIS = 100;
 
     private final Path directory;
-    private final FileStore store;
+    private final EmbeddedStore store;
     private final FileServer server;
     private final List<PipelinedClient> clients = new ArrayList<>();
     private final Selector selector = Selector.open();
@@ -31,8 +31,8 @@ final class OverloadRig implements AutoCloseable {
     /** @param connections number of clients. */
     OverloadRig(final int connections) throws IOException, BenchException {
         directory = Files.createTempDirectory("galefs-bench-");
-        store = FileStore.create(
-                new FileStoreContext().directory(directory.resolve("store")).blockSize(PipelinedClient.LENGTH));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory.resolve("store")).blockSize(PipelinedClient.LENGTH));
         server = FileServer.open(
                 store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
         for (int i = 0; i < connections; i++) {

@@ -4,13 +4,13 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -37,7 +37,7 @@ final class RemoteRig implements AutoCloseable {
 
     private final int fileBytes;
     private final Path directory;
-    private final FileStore store;
+    private final EmbeddedStore store;
     private final FileServer server;
     private final RemoteFileService files;
     private final long handle;
@@ -54,8 +54,8 @@ final class RemoteRig implements AutoCloseable {
     RemoteRig(final int blockSize, final int fileBytes, final boolean sameHostReads) throws IOException {
         this.fileBytes = fileBytes;
         directory = Files.createTempDirectory("galefs-bench-");
-        store = FileStore.create(
-                new FileStoreContext().directory(directory.resolve("store")).blockSize(blockSize));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory.resolve("store")).blockSize(blockSize));
         fill();
         final ServerContext context = new ServerContext()
                 .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
@@ -66,7 +66,7 @@ final class RemoteRig implements AutoCloseable {
                         server.address().getAddress().getHostAddress(),
                         server.address().getPort()))
                 .sameHostReads(sameHostReads));
-        handle = files.open(FILE, EnumSet.of(OpenOption.READ));
+        handle = files.open(FILE, EnumSet.of(FileOpenOption.READ));
     }
 
     Path plainFile() {
@@ -135,7 +135,7 @@ final class RemoteRig implements AutoCloseable {
     private void fill() throws IOException {
         final byte[] bytes = new byte[1 << 20];
         final SplittableRandom random = new SplittableRandom(1);
-        final long writing = store.open(FILE, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long writing = store.open(FILE, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         try (FileChannel plain =
                 FileChannel.open(plainFile(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             for (long position = 0; position < fileBytes; position += bytes.length) {

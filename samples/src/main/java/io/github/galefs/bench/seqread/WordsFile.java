@@ -1,9 +1,9 @@
 package io.github.galefs.bench.seqread;
 
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ final class WordsFile implements AutoCloseable {
 
     /** Reads the file from the service, in requests of a size. */
     void readAll(final MemorySegment destination, final int requestBytes) throws FileServiceException {
-        final long handle = files().open(NAME, EnumSet.of(OpenOption.READ));
+        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.READ));
         try {
             for (long offset = 0; offset < byteLength; offset += requestBytes) {
                 files().read(handle, offset, destination, offset, requestBytes);
@@ -70,7 +70,7 @@ final class WordsFile implements AutoCloseable {
     private void write() throws FileServiceException {
         final SplittableRandom random = new SplittableRandom(1);
         final byte[] piece = new byte[PIECE_BYTES];
-        final long handle = files().open(NAME, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         try {
             for (long offset = 0; offset < byteLength; offset += PIECE_BYTES) {
                 random.nextBytes(piece);

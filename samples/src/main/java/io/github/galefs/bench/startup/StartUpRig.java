@@ -5,9 +5,9 @@ import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.BenchOptions;
 import io.github.galefs.bench.measure.DeviceLabel;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -75,8 +75,8 @@ final class StartUpRig implements AutoCloseable {
     }
 
     private void createStore() throws IOException {
-        try (FileStore files = FileStore.create(new FileStoreContext().directory(store()))) {
-            final long handle = files.open("a", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        try (EmbeddedStore files = EmbeddedStore.create(new EmbeddedStoreContext().directory(store()))) {
+            final long handle = files.open("a", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
             files.write(handle, 0, MemorySegment.ofArray(new byte[MATRIX_BYTES]), 0, MATRIX_BYTES);
             files.close(handle);
         }

@@ -2,8 +2,8 @@ package io.github.galefs.bench.store;
 
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -85,7 +85,7 @@ final class Appends implements Comparison {
     public Round round() throws IOException, BenchException {
         try (TemporaryStore store = new TemporaryStore(blockSize)) {
             final FileService files = store.files();
-            final long handle = files.open("appended", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+            final long handle = files.open("appended", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
             final Path file = store.directory().resolve("plain");
             try (FileChannel channel =
                     FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {

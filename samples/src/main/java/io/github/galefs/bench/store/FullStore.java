@@ -2,8 +2,8 @@ package io.github.galefs.bench.store;
 
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
@@ -35,7 +35,7 @@ final class FullStore implements AutoCloseable {
             if (i % FILES_PER_DIRECTORY == 0) {
                 store.files().makeDirectory(directory(i));
             }
-            final long handle = store.files().open(path(i), EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+            final long handle = store.files().open(path(i), EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
             store.files().write(handle, 0, content, 0, FILE_BYTES);
             store.files().close(handle);
         }

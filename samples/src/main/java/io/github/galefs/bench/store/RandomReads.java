@@ -2,7 +2,7 @@ package io.github.galefs.bench.store;
 
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
-import io.github.galefs.file.OpenOption;
+import io.github.galefs.file.FileOpenOption;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -43,7 +43,8 @@ final class RandomReads implements Comparison {
         final Path file = store.directory().resolve("plain");
         try (FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            handle = store.files().open("blocks", EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE));
+            handle = store.files()
+                    .open("blocks", EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE));
             fill(channel);
             plain = channel.map(FileChannel.MapMode.READ_ONLY, 0, fileBytes, arena);
         }

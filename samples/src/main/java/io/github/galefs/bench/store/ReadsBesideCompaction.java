@@ -2,8 +2,8 @@ package io.github.galefs.bench.store;
 
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.store.counters.CountersView;
 import io.github.galefs.store.counters.StoreCounter;
 import java.io.IOException;
@@ -78,7 +78,8 @@ final class ReadsBesideCompaction implements AutoCloseable {
         threads = Executors.newFixedThreadPool(readers);
         source = arena.allocate(BLOCK_SIZE, 4096);
         destination = arena.allocate(BLOCK_SIZE, 4096);
-        handle = store.files().open("blocks", EnumSet.of(OpenOption.READ, OpenOption.WRITE, OpenOption.CREATE));
+        handle = store.files()
+                .open("blocks", EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE));
         write(0, BLOCKS_PER_GROUP);
     }
 

@@ -1,8 +1,8 @@
 package io.github.galefs.bench.wordmatch;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.sample.HostFiles;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +56,8 @@ final class PlainWordMatch {
     }
 
     private void write(final String path, final List<byte[]> parts) throws FileServiceException {
-        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         try {
             long offset = 0;
             for (final byte[] part : parts) {

@@ -1,8 +1,8 @@
 package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.directory.StoreDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,12 +23,12 @@ public final class LocalStore {
      * @return the store, open for writing.
      * @throws IOException when the directory cannot be read, or the store cannot be opened or created.
      */
-    public static FileStore openOrCreate(
-            final FileStoreContext context, final Path directory, final Long blockSize, final CommandLine command)
+    public static EmbeddedStore openOrCreate(
+            final EmbeddedStoreContext context, final Path directory, final Long blockSize, final CommandLine command)
             throws IOException {
         return new StoreDirectory(directory).isNewOrEmpty()
-                ? open(FileStore::create, context, directory, blockSize, command)
-                : open(FileStore::open, context, directory, blockSize, command);
+                ? open(EmbeddedStore::create, context, directory, blockSize, command)
+                : open(EmbeddedStore::open, context, directory, blockSize, command);
     }
 
     /**
@@ -40,14 +40,14 @@ public final class LocalStore {
      * @return the store, open for writing.
      * @throws FileServiceException when the store cannot be created.
      */
-    public static FileStore create(final Path directory, final Long blockSize, final CommandLine command)
+    public static EmbeddedStore create(final Path directory, final Long blockSize, final CommandLine command)
             throws FileServiceException {
-        return open(FileStore::create, new FileStoreContext(), directory, blockSize, command);
+        return open(EmbeddedStore::create, new EmbeddedStoreContext(), directory, blockSize, command);
     }
 
-    private static FileStore open(
+    private static EmbeddedStore open(
             final Opener opener,
-            final FileStoreContext context,
+            final EmbeddedStoreContext context,
             final Path directory,
             final Long blockSize,
             final CommandLine command)
@@ -66,6 +66,6 @@ public final class LocalStore {
     /** Opens or creates a store. */
     @FunctionalInterface
     private interface Opener {
-        FileStore open(FileStoreContext context) throws FileServiceException;
+        EmbeddedStore open(EmbeddedStoreContext context) throws FileServiceException;
     }
 }

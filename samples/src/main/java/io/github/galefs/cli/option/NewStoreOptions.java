@@ -1,7 +1,7 @@
 package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +48,8 @@ public final class NewStoreOptions {
     public FileService openOrCreate() throws IOException {
         final Optional<Path> directory = store().directory();
         if (directory.isPresent()) {
-            return LocalStore.openOrCreate(new FileStoreContext(), directory.get(), blockSize, command.commandLine());
+            return LocalStore.openOrCreate(
+                    new EmbeddedStoreContext(), directory.get(), blockSize, command.commandLine());
         }
         if (blockSize != null) {
             throw new ParameterException(

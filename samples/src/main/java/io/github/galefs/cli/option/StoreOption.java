@@ -7,8 +7,8 @@ import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -173,7 +173,7 @@ public final class StoreOption {
      */
     public FileService openReadOnly() throws FileServiceException {
         conclude();
-        return server == null ? FileStore.openReadOnly(new FileStoreContext().directory(directory)) : connect();
+        return server == null ? EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory)) : connect();
     }
 
     /**
@@ -184,7 +184,7 @@ public final class StoreOption {
      */
     public FileService open() throws FileServiceException {
         conclude();
-        return server == null ? FileStore.open(new FileStoreContext().directory(directory)) : connect();
+        return server == null ? EmbeddedStore.open(new EmbeddedStoreContext().directory(directory)) : connect();
     }
 
     private FileService connect() throws FileServiceException {

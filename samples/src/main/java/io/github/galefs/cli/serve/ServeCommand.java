@@ -12,8 +12,8 @@ import io.github.galefs.cli.shutdown.TerminationSignals;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
@@ -94,8 +94,8 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException {
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
-        final FileStore files = LocalStore.openOrCreate(
-                new FileStoreContext().errorHandler(end), store.directory(), blockSize, spec.commandLine());
+        final EmbeddedStore files = LocalStore.openOrCreate(
+                new EmbeddedStoreContext().errorHandler(end), store.directory(), blockSize, spec.commandLine());
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
                 FileServer server = open(files, context)) {
             TerminationSignals.handle(end::end);
@@ -107,7 +107,7 @@ final class ServeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private FileServer open(final FileStore files, final ServerContext context) throws IOException {
+    private FileServer open(final EmbeddedStore files, final ServerContext context) throws IOException {
         try {
             return FileServer.open(files, context);
         } catch (final IllegalArgumentException e) {

@@ -5,8 +5,8 @@ import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +40,7 @@ final class CatCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final FileChunks chunks = new FileChunks(files);
             return new EachPath(output, new PathExpansion(files)).run(paths, path -> {
-                final long handle = files.open(path, Set.of(OpenOption.READ));
+                final long handle = files.open(path, Set.of(FileOpenOption.READ));
                 try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
                     chunks.read(handle, 0, (bytes, length) -> output.out().write(bytes, 0, length));
                 }

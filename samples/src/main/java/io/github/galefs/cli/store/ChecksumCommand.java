@@ -6,8 +6,8 @@ import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,7 +60,7 @@ final class ChecksumCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final FileChunks chunks = new FileChunks(files);
             return new EachPath(output, new PathExpansion(files)).run(paths, path -> {
-                final long handle = files.open(path, Set.of(OpenOption.READ));
+                final long handle = files.open(path, Set.of(FileOpenOption.READ));
                 try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
                     final ChecksumAlgorithm.Sum sum = algorithm.start();
                     final long[] size = new long[1];

@@ -3,9 +3,9 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -26,7 +26,7 @@ import java.util.Set;
  * one thread.
  */
 final class Download implements AutoCloseable {
-    private static final Set<OpenOption> READ = Set.of(OpenOption.READ);
+    private static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
 
     /** Bits of a mode that hold the file's type, S_IFMT, and their value for a pipe, S_IFIFO. */
     private static final int FILE_TYPE = 0xf000;

@@ -3,9 +3,9 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -24,8 +24,8 @@ import java.util.Set;
  * after what it renames, so that holds after a loss of power, too. Safe for use by several threads.
  */
 final class FileReplacement {
-    private static final Set<OpenOption> CREATE =
-            Collections.unmodifiableSet(EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+    private static final Set<FileOpenOption> CREATE = Collections.unmodifiableSet(
+            EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
 
     /** Of a new file. */
     static final Attributes NO_ATTRIBUTES = _ -> {};

@@ -1,8 +1,8 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
@@ -10,7 +10,7 @@ import java.util.Set;
 
 /** Reads a file of a file service from its beginning to its end. For use by one thread. */
 final class StoreChannel implements ReadableByteChannel {
-    private static final Set<OpenOption> READ = Set.of(OpenOption.READ);
+    private static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
 
     private final FileService files;
     private final long handle;

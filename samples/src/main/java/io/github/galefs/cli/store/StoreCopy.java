@@ -4,10 +4,10 @@ import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -79,7 +79,7 @@ final class StoreCopy {
             throw new FileServiceException(PosixError.EISDIR, "\"" + target + "\"");
         }
         final int permissions = replaced.orElse(status).permissions();
-        final long from = files.open(source, Set.of(OpenOption.READ));
+        final long from = files.open(source, Set.of(FileOpenOption.READ));
         try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(from))) {
             replacement.write(target, to -> {
                 final Writer writer = new Writer(to, status.allocated() < status.size());

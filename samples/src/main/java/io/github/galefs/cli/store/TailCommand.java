@@ -6,8 +6,8 @@ import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +76,7 @@ final class TailCommand implements Callable<Integer> {
             final boolean titled = paths.size() > 1 || expansion.isPattern(paths.getFirst());
             final FileChunks chunks = new FileChunks(files);
             return new EachPath(output, expansion).run(paths, path -> {
-                final long handle = files.open(path, Set.of(OpenOption.READ));
+                final long handle = files.open(path, Set.of(FileOpenOption.READ));
                 try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
                     if (titled) {
                         title(path);

@@ -3,9 +3,9 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -52,7 +52,7 @@ final class TouchCommand implements Callable<Integer> {
         if (StorePaths.find(files, path).isPresent()) {
             files.setModificationTime(path, System.currentTimeMillis());
         } else if (!existingOnly) {
-            files.close(files.open(path, Set.of(OpenOption.WRITE, OpenOption.CREATE)));
+            files.close(files.open(path, Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
         }
     }
 }

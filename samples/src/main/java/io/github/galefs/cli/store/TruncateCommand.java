@@ -5,9 +5,9 @@ import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -63,7 +63,7 @@ final class TruncateCommand implements Callable<Integer> {
         if (existingOnly && StorePaths.find(files, path).isEmpty()) {
             return;
         }
-        final long handle = files.open(path, Set.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = files.open(path, Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         try (Cleanup _ = () -> files.close(handle)) {
             files.truncate(handle, size);
         }

@@ -9,9 +9,9 @@ import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.codec.HelloEncoder;
@@ -87,7 +87,7 @@ class ServeLimitsTest {
             readWithoutReceiving();
         }
         try (RemoteFileService files = connect()) {
-            final long handle = files.open("file", EnumSet.of(OpenOption.READ));
+            final long handle = files.open("file", EnumSet.of(FileOpenOption.READ));
             final byte[] read = new byte[FILE_LENGTH];
             for (int i = 0; i < 10; i++) {
                 assertEquals(FILE_LENGTH, files.read(handle, 0, MemorySegment.ofArray(read), 0, FILE_LENGTH));
@@ -116,7 +116,7 @@ class ServeLimitsTest {
         }
         assertTrue(server.waitFor(30, TimeUnit.SECONDS));
         assertEquals(OUT_OF_MEMORY, server.exitValue());
-        try (FileStore store = FileStore.open(new FileStoreContext().directory(folder.resolve("store")))) {
+        try (EmbeddedStore store = EmbeddedStore.open(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
             for (int client = 0; client < CLIENTS; client++) {
                 assertTrue(counts.get(client) > 0);
                 for (int i = 0; i < counts.get(client); i++) {
@@ -173,7 +173,7 @@ class ServeLimitsTest {
             bytes[i] = (byte) (i * 31 + (i >> 12));
         }
         try (RemoteFileService files = connect()) {
-            final long handle = files.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+            final long handle = files.open("file", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
             files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         }
         return bytes;

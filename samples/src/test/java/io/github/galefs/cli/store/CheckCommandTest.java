@@ -8,10 +8,10 @@ import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
@@ -89,7 +89,7 @@ class CheckCommandTest {
 
     @Test
     void shouldRefuseWhenStoreIsOpenForWriting() throws Exception {
-        try (FileService _ = FileStore.open(new FileStoreContext().directory(store.directory()))) {
+        try (FileService _ = EmbeddedStore.open(new EmbeddedStoreContext().directory(store.directory()))) {
             final String message = store.run("fsck").failedWith(ExitCode.FAILURE);
             assertTrue(
                     message.contains("EBUSY")
@@ -102,8 +102,9 @@ class CheckCommandTest {
     /** Changes a byte in the middle of the only block of a file. */
     private void damage(final String path) throws IOException {
         final Extent extent;
-        try (FileStore files = FileStore.openReadOnly(new FileStoreContext().directory(store.directory()))) {
-            extent = files.locate(files.open(path, EnumSet.of(OpenOption.READ)), 0);
+        try (EmbeddedStore files =
+                EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(store.directory()))) {
+            extent = files.locate(files.open(path, EnumSet.of(FileOpenOption.READ)), 0);
         }
         try (RandomAccessFile segment = new RandomAccessFile(extent.segment().toFile(), "rw")) {
             segment.seek(extent.position() + 2);

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -32,7 +32,7 @@ class DeepCopyTest {
 
     @BeforeEach
     void createStore() throws Exception {
-        files = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
     }
 
     @AfterEach

@@ -7,8 +7,8 @@ import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.ReadOnlyFileService;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.Path;
@@ -25,7 +25,8 @@ class FileReplacementTest {
 
     @Test
     void shouldTellThatAFileCannotBeWrittenBeforeItWaitsForAStream() throws Exception {
-        try (FileStore store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
             final FileReplacement replacement =
                     new FileReplacement(new ReadOnlyFileService(store), new ProgressBars.Progress() {});
             final FileServiceException refusal = assertThrows(

@@ -8,16 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
@@ -56,11 +56,11 @@ class ManyFilesTest {
     @TempDir
     private Path folder;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void createStore() throws Exception {
-        store = FileStore.create(new FileStoreContext().directory(folder.resolve("store")));
+        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")));
     }
 
     @AfterEach
@@ -139,7 +139,7 @@ class ManyFilesTest {
             }
 
             @Override
-            public long open(final String path, final Set<OpenOption> options) {
+            public long open(final String path, final Set<FileOpenOption> options) {
                 throw new AssertionError();
             }
         };
@@ -367,7 +367,7 @@ class ManyFilesTest {
     }
 
     private void writeOld() throws IOException {
-        final long handle = store.open("/a", Set.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = store.open("/a", Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         store.write(handle, 0, MemorySegment.ofArray("old".getBytes(StandardCharsets.UTF_8)), 0, 3);
         store.setPermissions(handle, 0600);
         store.close(handle);

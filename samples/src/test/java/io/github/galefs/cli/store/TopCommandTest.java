@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +33,7 @@ class TopCommandTest {
 
     @Test
     void shouldShowCountersWhenAProcessHasTheStoreOpen() throws Exception {
-        try (FileStore files = open()) {
+        try (EmbeddedStore files = open()) {
             files.syncAll();
             final List<String> lines = store.run("top", "--count", "2", "--delay", "0.01")
                     .succeeded()
@@ -50,7 +50,7 @@ class TopCommandTest {
 
     @Test
     void shouldPrintOneObjectALineWhenJsonOptionIsGiven() throws Exception {
-        try (FileStore files = open()) {
+        try (EmbeddedStore files = open()) {
             files.syncAll();
             final Map<String, Object> sample = JSON.std.mapFrom(
                     store.run("top", "--json", "--count", "1").succeeded().out());
@@ -71,7 +71,7 @@ class TopCommandTest {
         assertTrue(message.contains(option) && message.contains("galefs top --help"), message);
     }
 
-    private FileStore open() throws Exception {
-        return FileStore.open(new FileStoreContext().directory(store.directory()));
+    private EmbeddedStore open() throws Exception {
+        return EmbeddedStore.open(new EmbeddedStoreContext().directory(store.directory()));
     }
 }

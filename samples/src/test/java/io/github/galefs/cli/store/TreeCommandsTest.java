@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.TestPlace;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -248,7 +248,8 @@ class TreeCommandsTest {
     /** The tree is deeper than the stack of the thread would allow. */
     @Test
     void shouldTakeNoStackForTheDepthOfATree() throws Exception {
-        try (FileStore files = FileStore.create(new FileStoreContext().directory(folder.resolve("store")))) {
+        try (EmbeddedStore files =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
             makeDeepTree(files);
         }
         final FutureTask<CommandLineRun> commands = new FutureTask<>(() -> {
@@ -275,6 +276,6 @@ class TreeCommandsTest {
         for (int i = 0; i < LEVELS; i++) {
             files.makeDirectory(path.append("/t").toString());
         }
-        files.close(files.open(path + "/file", Set.of(OpenOption.WRITE, OpenOption.CREATE)));
+        files.close(files.open(path + "/file", Set.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
     }
 }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.Main;
 import io.github.galefs.file.StoreFiles;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,7 +35,7 @@ class DebuggerTest {
     @BeforeEach
     void start() throws IOException {
         final Path store = directory.resolve("store");
-        try (FileStore files = FileStore.create(new FileStoreContext().directory(store))) {
+        try (EmbeddedStore files = EmbeddedStore.create(new EmbeddedStoreContext().directory(store))) {
             StoreFiles.writeString(files, "hello.txt", "one\ntwo\n");
         }
         final List<String> command = new ArrayList<>(List.of(

@@ -7,11 +7,11 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.sample.SampleException;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ class HelloTest {
         Assumptions.assumeFalse(
                 deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
                 "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach
@@ -93,8 +93,8 @@ class HelloTest {
 
     private void put(final String text) throws Exception {
         final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        final long handle =
-                files.open("hello.txt", EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle = files.open(
+                "hello.txt", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         files.close(handle);
     }

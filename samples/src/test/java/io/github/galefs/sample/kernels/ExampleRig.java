@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.sample.HostFiles;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ final class ExampleRig implements AutoCloseable {
     ExampleRig(final Target target, final Path directory) throws IOException, InterruptedException {
         target.assume();
         grid = target.grid();
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
         galeFs = GaleFs.open(target.context().files(files).blockSize(BLOCK_SIZE).cacheSize(CACHE_SIZE));
     }
 
@@ -40,7 +40,7 @@ final class ExampleRig implements AutoCloseable {
     }
 
     void put(final String path, final MemorySegment bytes) throws FileServiceException {
-        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE));
+        final long handle = files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
         try {
             files.write(handle, 0, bytes, 0, (int) bytes.byteSize());
         } finally {

@@ -8,14 +8,14 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.sample.HostFiles;
 import io.github.galefs.sample.SampleException;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
-import io.github.galefs.store.FileStore;
-import io.github.galefs.store.FileStoreContext;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -62,7 +62,7 @@ class WordMatchTest {
         Assumptions.assumeFalse(
                 deviceName.equals("opencl") && OpenClDevices.list().isEmpty(),
                 "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
-        files = FileStore.create(new FileStoreContext().directory(directory.resolve("store")));
+        files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
     }
 
     @AfterEach
@@ -308,7 +308,8 @@ class WordMatchTest {
         if (path.startsWith("texts/") && !exists("texts")) {
             files.makeDirectory("texts");
         }
-        final long handle = files.open(path, EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.TRUNCATE));
+        final long handle =
+                files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
         files.write(handle, 0, MemorySegment.ofArray(bytes), 0, bytes.length);
         files.close(handle);
     }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
-class FileStoreLifecycleTest {
+class EmbeddedStoreLifecycleTest {
     private static final int BLOCK = StoreProcess.BLOCK;
 
     @TempDir
@@ -39,10 +39,10 @@ class FileStoreLifecycleTest {
 
     @Test
     void shouldRefuseToCreateAStoreWhenTheDirectoryIsNotEmpty() throws IOException {
-        FileStore.create(context()).close();
-        assertMentions(assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context())), directory);
+        EmbeddedStore.create(context()).close();
+        assertMentions(assertRefused(PosixError.ENOTEMPTY, () -> EmbeddedStore.create(context())), directory);
         final Path file = Files.createFile(directory.resolve("a file"));
-        assertRefused(PosixError.ENOTDIR, () -> FileStore.create(new FileStoreContext().directory(file)));
+        assertRefused(PosixError.ENOTDIR, () -> EmbeddedStore.create(new EmbeddedStoreContext().directory(file)));
     }
 
     @ParameterizedTest
@@ -56,8 +56,8 @@ class FileStoreLifecycleTest {
                 Files.writeString(entry, "4711\n");
             }
         }
-        FileStore.create(context()).close();
-        FileStore.open(context()).close();
+        EmbeddedStore.create(context()).close();
+        EmbeddedStore.open(context()).close();
     }
 
     @ParameterizedTest
@@ -66,37 +66,37 @@ class FileStoreLifecycleTest {
         final Path file = directory.resolve(name);
         Files.createDirectories(file.getParent());
         Files.writeString(file, "closed after record 7\n");
-        assertRefused(PosixError.ENOTEMPTY, () -> FileStore.create(context()));
+        assertRefused(PosixError.ENOTEMPTY, () -> EmbeddedStore.create(context()));
         assertEquals("closed after record 7\n", Files.readString(file));
     }
 
     @Test
     void shouldRefuseToOpenWhenThereIsNoStore() throws IOException {
         final Path missing = directory.resolve("missing");
-        assertRefused(PosixError.ENOENT, () -> FileStore.open(new FileStoreContext().directory(missing)));
+        assertRefused(PosixError.ENOENT, () -> EmbeddedStore.open(new EmbeddedStoreContext().directory(missing)));
         assertTrue(Files.notExists(missing));
 
         final Path file = Files.createTempFile(directory, "a", "file");
-        assertRefused(PosixError.ENOTDIR, () -> FileStore.open(new FileStoreContext().directory(file)));
+        assertRefused(PosixError.ENOTDIR, () -> EmbeddedStore.open(new EmbeddedStoreContext().directory(file)));
 
         assertEquals(
                 directory + " is not a store that can be opened: it has no file galefs-store",
-                assertRefused(PosixError.EINVAL, () -> FileStore.open(context()))
+                assertRefused(PosixError.EINVAL, () -> EmbeddedStore.open(context()))
                         .getMessage());
         Files.write(directory.resolve("galefs-store"), List.of("galefs-store", "version 1", "blockSize 4096"));
-        assertMentions(assertRefused(PosixError.EINVAL, () -> FileStore.open(context())), "version 1");
+        assertMentions(assertRefused(PosixError.EINVAL, () -> EmbeddedStore.open(context())), "version 1");
         Files.write(directory.resolve("galefs-store"), new byte[] {(byte) 0xFF, 0, 1});
-        assertRefused(PosixError.EINVAL, () -> FileStore.openReadOnly(context()));
+        assertRefused(PosixError.EINVAL, () -> EmbeddedStore.openReadOnly(context()));
     }
 
     @Test
     void shouldRefuseAnotherBlockSizeThanTheStores() throws IOException {
-        FileStore.create(context().blockSize(8192)).close();
-        FileStore.open(context()).close();
-        FileStore.open(context().blockSize(8192)).close();
+        EmbeddedStore.create(context().blockSize(8192)).close();
+        EmbeddedStore.open(context()).close();
+        EmbeddedStore.open(context().blockSize(8192)).close();
 
-        final FileServiceException refusal =
-                assertRefused(PosixError.EINVAL, () -> FileStore.open(context().blockSize(4096)));
+        final FileServiceException refusal = assertRefused(
+                PosixError.EINVAL, () -> EmbeddedStore.open(context().blockSize(4096)));
         assertEquals("store " + directory + " has blocks of 8192 bytes, not 4096", refusal.getMessage());
     }
 
@@ -104,28 +104,30 @@ class FileStoreLifecycleTest {
     @ValueSource(ints = {1, 2048, 5000, 8 * 1024 * 1024})
     void shouldRefuseToCreateAStoreWhenTheBlockSizeIsInvalid(final int blockSize) {
         assertThrows(
-                IllegalArgumentException.class, () -> FileStore.create(context().blockSize(blockSize)));
+                IllegalArgumentException.class,
+                () -> EmbeddedStore.create(context().blockSize(blockSize)));
     }
 
     @Test
     void shouldRefuseToCreateAStoreWhenSegmentsAreTooSmallForTheBlocks() {
         assertThrows(
-                IllegalArgumentException.class, () -> FileStore.create(context().segmentSize(3_000_000)));
+                IllegalArgumentException.class,
+                () -> EmbeddedStore.create(context().segmentSize(3_000_000)));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> FileStore.create(context().segmentSize(1024 * 1024).blockSize(1024 * 1024)));
+                () -> EmbeddedStore.create(context().segmentSize(1024 * 1024).blockSize(1024 * 1024)));
     }
 
     @Test
     void shouldRefuseAContextWhenItWasUsedBefore() throws IOException {
-        final FileStoreContext context = context();
-        FileStore.create(context).close();
-        assertThrows(IllegalStateException.class, () -> FileStore.open(context));
+        final EmbeddedStoreContext context = context();
+        EmbeddedStore.create(context).close();
+        assertThrows(IllegalStateException.class, () -> EmbeddedStore.open(context));
     }
 
     @Test
     void shouldTakeModificationTimesFromTheGivenClock() throws IOException {
-        try (FileStore store = FileStore.create(context().clock(() -> Instant.ofEpochMilli(42)))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().clock(() -> Instant.ofEpochMilli(42)))) {
             Bytes.create(store, "file", new byte[1]);
             assertEquals(42, store.stat("file").modificationMillis());
         }
@@ -133,7 +135,7 @@ class FileStoreLifecycleTest {
 
     @Test
     void shouldFailWithEbadfWhenTheStoreIsClosed() throws IOException {
-        final FileStore store = FileStore.create(context());
+        final EmbeddedStore store = EmbeddedStore.create(context());
         store.close();
         store.close();
         assertMentions(assertRefused(PosixError.EBADF, () -> store.stat("/")), directory);
@@ -142,9 +144,9 @@ class FileStoreLifecycleTest {
 
     @Test
     void shouldFailWithEbusyWhenThisProcessHasTheStoreOpen() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final FileServiceException refusal = assertRefused(
-                    PosixError.EBUSY, () -> FileStore.open(context().directory(directory.resolve("."))));
+                    PosixError.EBUSY, () -> EmbeddedStore.open(context().directory(directory.resolve("."))));
             assertMentions(refusal, ProcessHandle.current().pid());
 
             // The refused opening must not release the lock of the first.
@@ -157,21 +159,21 @@ class FileStoreLifecycleTest {
 
     @Test
     void shouldFailWithEbusyAndNameTheProcessWhenAnotherHasTheStoreOpen() throws Exception {
-        FileStore.create(context()).close();
+        EmbeddedStore.create(context()).close();
         try (StoreProcess owner = StoreProcess.start(StoreProcess.Holder.class, directory)) {
             assertEquals("open 1", owner.line());
-            final FileServiceException refusal = assertRefused(PosixError.EBUSY, () -> FileStore.open(context()));
+            final FileServiceException refusal = assertRefused(PosixError.EBUSY, () -> EmbeddedStore.open(context()));
             assertMentions(refusal, owner.pid());
             assertMentions(refusal, directory);
 
-            FileStore.openReadOnly(context()).close();
+            EmbeddedStore.openReadOnly(context()).close();
         }
-        FileStore.open(context()).close();
+        EmbeddedStore.open(context()).close();
     }
 
     @Test
     void shouldKeepEveryAcknowledgedBlockWhenTheWriterIsKilled() throws Exception {
-        FileStore.create(context().blockSize(BLOCK)).close();
+        EmbeddedStore.create(context().blockSize(BLOCK)).close();
         int acknowledged = 0;
         try (StoreProcess writer = StoreProcess.start(StoreProcess.Writer.class, directory)) {
             while (acknowledged < 1000) {
@@ -182,7 +184,7 @@ class FileStoreLifecycleTest {
                 acknowledged = Math.max(acknowledged, line.isEmpty() ? 0 : Integer.parseInt(line));
             }
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             final byte[] bytes = Bytes.readAll(store, "written");
             assertTrue(bytes.length >= (acknowledged + 1) * BLOCK, bytes.length + " bytes, block " + acknowledged);
             for (int i = 0; i <= acknowledged; i++) {
@@ -190,17 +192,17 @@ class FileStoreLifecycleTest {
             }
             Bytes.create(store, "after", pattern(10, 1));
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "after"));
         }
     }
 
     @Test
     void shouldShowAReaderTheStoreAsOfItsOpening() throws IOException {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             final byte[] bytes = pattern(10 * BLOCK + 3, 1);
             Bytes.create(store, "file", bytes);
-            try (FileStore reader = FileStore.openReadOnly(context())) {
+            try (EmbeddedStore reader = EmbeddedStore.openReadOnly(context())) {
                 Bytes.create(store, "file", pattern(3 * BLOCK, 2));
                 Bytes.create(store, "later", bytes);
 
@@ -217,11 +219,11 @@ class FileStoreLifecycleTest {
     @Test
     void shouldFailOnlyReadsOfTheBlockWhenABlockIsDamaged() throws IOException {
         final byte[] bytes = pattern(3 * BLOCK, 1);
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "file", bytes);
         }
         flipABitOf(Arrays.copyOfRange(bytes, BLOCK, 2 * BLOCK), "data");
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             final long handle = store.open("file", NEW);
             final FileServiceException failure =
                     assertRefused(PosixError.EIO, () -> Bytes.read(store, handle, BLOCK + 7, 1));
@@ -240,8 +242,9 @@ class FileStoreLifecycleTest {
     @ValueSource(ints = {0, 50})
     void shouldFindDamageOfACheckedBlockWhenTheRecheckIntervalHasPassed(final int intervalMillis) throws Exception {
         final byte[] bytes = pattern(BLOCK, 1);
-        final FileStoreContext context = context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
-        try (FileStore store = FileStore.create(context)) {
+        final EmbeddedStoreContext context =
+                context().blockSize(BLOCK).recheckInterval(Duration.ofMillis(intervalMillis));
+        try (EmbeddedStore store = EmbeddedStore.create(context)) {
             Bytes.create(store, "file", bytes);
             final long handle = store.open("file", READ);
             Bytes.read(store, handle, 0, BLOCK);
@@ -250,7 +253,7 @@ class FileStoreLifecycleTest {
         }
     }
 
-    private static boolean failsWithEio(final FileStore store, final long handle) throws FileServiceException {
+    private static boolean failsWithEio(final EmbeddedStore store, final long handle) throws FileServiceException {
         try {
             Bytes.read(store, handle, 0, BLOCK);
             return false;
@@ -267,31 +270,31 @@ class FileStoreLifecycleTest {
     void shouldRefuseToCreateAStoreWhenTheRecheckIntervalIsInvalid(final long millis) {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> FileStore.create(context().recheckInterval(Duration.ofMillis(millis))));
+                () -> EmbeddedStore.create(context().recheckInterval(Duration.ofMillis(millis))));
     }
 
     @Test
     void shouldFailWithEioWhenARecordIsDamaged() throws IOException {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "a name to be found", pattern(10, 1));
         }
         flipABitOf("a name to be found".getBytes(StandardCharsets.UTF_8), "meta");
 
-        assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "record 1 of");
-        assertMentions(assertRefused(PosixError.EIO, () -> FileStore.open(context())), "CRC32C");
+        assertMentions(assertRefused(PosixError.EIO, () -> EmbeddedStore.open(context())), "record 1 of");
+        assertMentions(assertRefused(PosixError.EIO, () -> EmbeddedStore.open(context())), "CRC32C");
     }
 
     @Test
     void shouldFailOnlyReadsOfItsBlocksWhenASegmentIsMissing() throws IOException {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "lost", pattern(BLOCK, 1));
         }
         final Path segment = segments("data").getFirst();
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             Bytes.create(store, "kept", pattern(BLOCK, 2));
         }
         Files.delete(segment);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertMentions(assertRefused(PosixError.EIO, () -> Bytes.readAll(store, "lost")), segment.getFileName());
             assertArrayEquals(pattern(BLOCK, 2), Bytes.readAll(store, "kept"));
         }
@@ -300,18 +303,18 @@ class FileStoreLifecycleTest {
     @Test
     void shouldEndAllItsThreadsWhenClosed() throws IOException {
         final Set<Thread> before = Thread.getAllStackTraces().keySet();
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "file", pattern(4_000_000, 1));
         }
-        FileStore.openReadOnly(context()).close();
+        EmbeddedStore.openReadOnly(context()).close();
 
         final Set<Thread> left = new HashSet<>(Thread.getAllStackTraces().keySet());
         left.removeAll(before);
         assertEquals(Set.of(), left);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 
     /** Flips a bit of the first occurrence of some bytes in the segments of a log. */

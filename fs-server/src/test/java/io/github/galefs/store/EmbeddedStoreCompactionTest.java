@@ -27,10 +27,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
-class FileStoreCompactionTest {
+class EmbeddedStoreCompactionTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILE_BYTES = 1024 * 1024;
-    private static final long SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final long SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     /** Longest wait for the compactor. */
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
@@ -40,7 +40,7 @@ class FileStoreCompactionTest {
 
     @Test
     void shouldBoundTheDataLogWhenFilesAreOverwrittenManyTimes() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             final byte[][] files = overwrite(store, 200);
             for (int i = 0; i < files.length; i++) {
                 assertArrayEquals(files[i], Bytes.readAll(store, "file" + i));
@@ -53,14 +53,14 @@ class FileStoreCompactionTest {
             });
             assertHolds(files, store);
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertEquals(4, store.list("/").size());
         }
     }
 
     @Test
     void shouldBoundTheMetaLogWhenAFileChangesManyTimes() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             final long handle = store.open("file", NEW);
             Bytes.write(store, handle, 0, pattern(100, 1));
             for (int i = 0; i < 200_000; i++) {
@@ -68,7 +68,7 @@ class FileStoreCompactionTest {
             }
             Await.until("a meta log of at most six segments", () -> diskBytes("meta") <= 6 * SEGMENT);
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertEquals(200_099, store.stat("file").size());
             assertArrayEquals(pattern(100, 1), Arrays.copyOf(Bytes.readAll(store, "file"), 100));
         }
@@ -77,7 +77,7 @@ class FileStoreCompactionTest {
     @Test
     void shouldOpenFromACheckpointWhenItSpansSeveralSegments() throws Exception {
         final int files = 20_000;
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             store.makeDirectory("d");
             for (int i = 0; i < files; i++) {
                 store.close(store.open("d/a file with a longer name " + i, NEW));
@@ -86,14 +86,14 @@ class FileStoreCompactionTest {
             final long firstLength = awaitCheckpoint(store);
             assertTrue(firstLength > SEGMENT, "bytes of meta: " + firstLength);
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertEquals(files + 1, store.list("d").size());
             assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "d/last"));
         }
     }
 
     /** Appends records until the first segment of the meta log is deleted. Returns the length of the log then. */
-    private long awaitCheckpoint(final FileStore store) throws Exception {
+    private long awaitCheckpoint(final EmbeddedStore store) throws Exception {
         final Path first = directory.resolve("store/meta/19700101-000001S.cq4");
         final AtomicLong time = new AtomicLong();
         Await.until(TIMEOUT, "a checkpoint", () -> {
@@ -105,7 +105,7 @@ class FileStoreCompactionTest {
 
     @Test
     void shouldKeepBlocksOfSnapshotsAndOfRemovedOpenFilesWhenCompacting() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             final byte[] kept = pattern(3 * FILE_BYTES, 77);
             final byte[] open = pattern(2 * FILE_BYTES, 78);
             Bytes.create(store, "kept", kept);
@@ -124,7 +124,7 @@ class FileStoreCompactionTest {
             System.arraycopy(pattern(BLOCK, 79), 0, open, 0, BLOCK);
             assertArrayEquals(open, Bytes.read(store, removed, 0, open.length));
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertArrayEquals(pattern(3 * FILE_BYTES, 77), Bytes.readAll(store, "/.snapshots/s/kept"));
             assertRefused(PosixError.ENOENT, () -> store.stat("open"));
             store.removeSnapshot("s");
@@ -135,9 +135,9 @@ class FileStoreCompactionTest {
 
     @Test
     void shouldServeAReaderWhenItsSegmentsAreDeleted() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             final byte[][] before = overwrite(store, 4);
-            try (FileStore reader = FileStore.openReadOnly(context())) {
+            try (EmbeddedStore reader = EmbeddedStore.openReadOnly(context())) {
                 final List<Path> segments = dataSegments();
                 overwrite(store, 60);
                 awaitCompaction(store);
@@ -152,7 +152,7 @@ class FileStoreCompactionTest {
         fillAndRemove(smallDiskContext());
     }
 
-    private FileStoreContext smallDiskContext() {
+    private EmbeddedStoreContext smallDiskContext() {
         return context().blockSize(BLOCK).freeSpace(smallDisk());
     }
 
@@ -168,7 +168,7 @@ class FileStoreCompactionTest {
     @Test
     void shouldUseASmallDiskWhenTheSegmentSizeIsNotSet() throws Exception {
         final Path disk = Files.createDirectories(directory.resolve("store"));
-        final FileStoreContext context = new FileStoreContext().directory(disk);
+        final EmbeddedStoreContext context = new EmbeddedStoreContext().directory(disk);
         if (run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", disk.toString()) != 0) {
             fillAndRemove(context.freeSpace(smallDisk()));
             return;
@@ -206,7 +206,8 @@ class FileStoreCompactionTest {
             fillAndRemove(smallDiskContext());
             return;
         }
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(() -> Long.MAX_VALUE))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().blockSize(BLOCK).freeSpace(() -> Long.MAX_VALUE))) {
             final int files = fill(store);
             assertTrue(files > 10, "files: " + files);
             assertArrayEquals(pattern(FILE_BYTES, files - 1), Bytes.readAll(store, "file" + (files - 1)));
@@ -223,8 +224,8 @@ class FileStoreCompactionTest {
                 .waitFor();
     }
 
-    private static void fillAndRemove(final FileStoreContext context) throws IOException {
-        try (FileStore store = FileStore.create(context)) {
+    private static void fillAndRemove(final EmbeddedStoreContext context) throws IOException {
+        try (EmbeddedStore store = EmbeddedStore.create(context)) {
             final int files = fill(store);
             assertTrue(files > 20, "files: " + files);
             for (int i = 0; i < files; i++) {
@@ -244,7 +245,7 @@ class FileStoreCompactionTest {
     }
 
     /** Creates files until the disk is full. Returns the number of complete files. */
-    private static int fill(final FileStore store) throws IOException {
+    private static int fill(final EmbeddedStore store) throws IOException {
         for (int files = 0; ; files++) {
             try {
                 Bytes.create(store, "file" + files, pattern(FILE_BYTES, files));
@@ -256,7 +257,7 @@ class FileStoreCompactionTest {
     }
 
     /** Overwrites random parts of four files, in total {@code times} the length of each. Returns their content. */
-    private byte[][] overwrite(final FileStore store, final int times) throws IOException {
+    private byte[][] overwrite(final EmbeddedStore store, final int times) throws IOException {
         final Random random = new Random(7);
         final byte[][] files = new byte[4][FILE_BYTES];
         final long[] handles = new long[files.length];
@@ -279,14 +280,14 @@ class FileStoreCompactionTest {
         return files;
     }
 
-    private static void assertHolds(final byte[][] files, final FileStore store) throws IOException {
+    private static void assertHolds(final byte[][] files, final EmbeddedStore store) throws IOException {
         for (int i = 0; i < files.length; i++) {
             assertArrayEquals(files[i], Bytes.readAll(store, "file" + i));
         }
     }
 
     /** Waits until compaction has brought the dead bytes down to the live ones and two open segments. */
-    private static void awaitCompaction(final FileStore store) throws Exception {
+    private static void awaitCompaction(final EmbeddedStore store) throws Exception {
         Await.until(TIMEOUT, "at most as many dead bytes as live ones, and two segments", () -> {
             final Capacity capacity = store.capacity();
             return capacity.deadBytes() <= capacity.liveBytes() + 2 * SEGMENT;
@@ -299,8 +300,8 @@ class FileStoreCompactionTest {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory.resolve("store")).segmentSize((int) SEGMENT);
     }
 
     /** Disk space of a log's files or, for an empty name, of the files beside the logs. Thread-safe. */

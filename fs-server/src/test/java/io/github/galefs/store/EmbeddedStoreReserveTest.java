@@ -22,9 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Space that a store keeps free for the calls that free space, and no more than that. */
 @Timeout(60)
-class FileStoreReserveTest {
+class EmbeddedStoreReserveTest {
     private static final int BLOCK = 16 * 1024;
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     @TempDir
     private Path directory;
@@ -36,9 +36,9 @@ class FileStoreReserveTest {
     void shouldRemoveAllFilesWhenPayloadsFollowThoseOfCompaction() throws Exception {
         final int openings = 40;
         setDiskSize(40L * SEGMENT);
-        FileStore.create(context().blockSize(BLOCK)).close();
+        EmbeddedStore.create(context().blockSize(BLOCK)).close();
         leaveShortSegments(SEGMENT, openings, 4, 16);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             final long handle = store.open("w", NEW);
             final int names = createUntilFull(store);
             assertTrue(names > 10_000, "names: " + names);
@@ -62,13 +62,14 @@ class FileStoreReserveTest {
         final int segmentSize = 4 * SEGMENT;
         final int openings = 6;
         setDiskSize(60L * SEGMENT);
-        FileStore.create(context().segmentSize(segmentSize).blockSize(BLOCK)).close();
+        EmbeddedStore.create(context().segmentSize(segmentSize).blockSize(BLOCK))
+                .close();
         leaveShortSegments(segmentSize, openings, 14, 66);
-        try (FileStore store = FileStore.open(context().segmentSize(segmentSize))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().segmentSize(segmentSize))) {
             writeUntilFull(store, store.open("fill", NEW), 0);
         }
         for (int i = 0; i < openings; i++) {
-            try (FileStore store = FileStore.open(context().segmentSize(segmentSize))) {
+            try (EmbeddedStore store = EmbeddedStore.open(context().segmentSize(segmentSize))) {
                 store.unlink("removed" + i);
                 final long handle = store.open("w" + i, NEW);
                 writeUntilFull(store, handle, 0);
@@ -84,7 +85,7 @@ class FileStoreReserveTest {
     /** The names take 4.4 MiB in a checkpoint, and as much again if the snapshot keeps them. */
     @Test
     void shouldCreateASnapshotWhenACheckpointFitsBesideTheReserve() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             create(store, 0, 15_000);
             disk.setFreeSpace(() -> 10L * SEGMENT);
             assertRefused(PosixError.ENOSPC, () -> store.createSnapshot("s"));
@@ -96,7 +97,7 @@ class FileStoreReserveTest {
     /** The first snapshot keeps all names already, and the second one may keep them again. */
     @Test
     void shouldRequireSpaceForMoreCopiesWhenASnapshotExists() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             create(store, 0, 15_000);
             disk.setFreeSpace(() -> 15L * SEGMENT);
             store.createSnapshot("s");
@@ -109,7 +110,7 @@ class FileStoreReserveTest {
 
     @Test
     void shouldShowTheSameFreeSpaceToAReader() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             create(store, 0, 15_000);
             store.createSnapshot("s");
             create(store, 15_000, 16_000);
@@ -120,7 +121,7 @@ class FileStoreReserveTest {
             assertTrue(store.capacity().freeBytes() < 990L * SEGMENT, "only payloads have a reserve");
             // A checkpoint may be written meanwhile.
             Await.until("the same free space", () -> {
-                try (FileStore view = FileStore.openReadOnly(context())) {
+                try (EmbeddedStore view = EmbeddedStore.openReadOnly(context())) {
                     return store.capacity().freeBytes() == view.capacity().freeBytes();
                 }
             });
@@ -132,7 +133,7 @@ class FileStoreReserveTest {
     void shouldReplaceALongJournalWhenSpaceIsShort() throws Exception {
         final int names = 10_000;
         final int changes = 20_000;
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             disk.setFreeSpace(() -> FakeDisk.isUsedByCompactor() ? 0 : Long.MAX_VALUE);
             create(store, 0, names);
             disk.setFreeSpace(() -> Long.MAX_VALUE);
@@ -167,7 +168,7 @@ class FileStoreReserveTest {
             final int segmentSize, final int openings, final int removedBlocks, final int otherBlocks)
             throws IOException {
         for (int i = 0; i < openings; i++) {
-            try (FileStore store = FileStore.open(context().segmentSize(segmentSize))) {
+            try (EmbeddedStore store = EmbeddedStore.open(context().segmentSize(segmentSize))) {
                 Bytes.create(store, "removed" + i, pattern(removedBlocks * BLOCK, i));
                 Bytes.create(store, "other" + i, pattern(otherBlocks * BLOCK, i));
             }
@@ -175,7 +176,8 @@ class FileStoreReserveTest {
     }
 
     /** Writes blocks to a file until the disk is full; returns the number of the block that was refused. */
-    private static int writeUntilFull(final FileStore store, final long handle, final int first) throws IOException {
+    private static int writeUntilFull(final EmbeddedStore store, final long handle, final int first)
+            throws IOException {
         final MemorySegment block = MemorySegment.ofArray(pattern(BLOCK, 1));
         for (int i = first; ; i++) {
             try {
@@ -188,7 +190,7 @@ class FileStoreReserveTest {
     }
 
     /** Creates empty files until the disk is full; returns how many. */
-    private static int createUntilFull(final FileStore store) throws IOException {
+    private static int createUntilFull(final EmbeddedStore store) throws IOException {
         for (int files = 0; ; files++) {
             try {
                 store.close(store.open(longName(files), NEW));
@@ -199,7 +201,7 @@ class FileStoreReserveTest {
         }
     }
 
-    private static void create(final FileStore store, final int first, final int end) throws IOException {
+    private static void create(final EmbeddedStore store, final int first, final int end) throws IOException {
         for (int i = first; i < end; i++) {
             store.close(store.open(longName(i), NEW));
         }
@@ -210,11 +212,11 @@ class FileStoreReserveTest {
     }
 
     private void setDiskSize(final long bytes) {
-        disk.setFreeSpace(() -> Math.max(0, bytes - FileStoreFullDiskTest.bytesIn(directory)));
+        disk.setFreeSpace(() -> Math.max(0, bytes - EmbeddedStoreFullDiskTest.bytesIn(directory)));
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory)
                 .segmentSize(SEGMENT)
                 .disk(new UnforcedDisk())

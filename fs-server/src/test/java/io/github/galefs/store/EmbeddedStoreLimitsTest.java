@@ -25,9 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A store that has used nearly all of its ids or epochs. */
 @Timeout(30)
-class FileStoreLimitsTest {
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
-    private static final int BLOCK_SIZE = FileStoreContext.DEFAULT_BLOCK_SIZE;
+class EmbeddedStoreLimitsTest {
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
+    private static final int BLOCK_SIZE = EmbeddedStoreContext.DEFAULT_BLOCK_SIZE;
 
     @TempDir
     private Path directory;
@@ -35,7 +35,7 @@ class FileStoreLimitsTest {
     @Test
     void shouldFailWithEnospcWhenAllIdsAreUsed() throws IOException {
         createStoreAfter(FileTree.MAX_ID - 2, 0);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             store.close(store.open("last but one", NEW));
             store.createSnapshot("s");
             store.makeDirectory("last");
@@ -44,7 +44,7 @@ class FileStoreLimitsTest {
             assertTrue(refusal.getMessage().contains(Long.toString(FileTree.MAX_ID)), refusal.getMessage());
             assertRefused(PosixError.ENOSPC, () -> store.makeDirectory("more"));
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertEquals(2, store.list("/").size());
             assertRefused(PosixError.ENOSPC, () -> store.open("more", NEW));
             store.rename("last", "renamed");
@@ -54,7 +54,7 @@ class FileStoreLimitsTest {
     @Test
     void shouldFailWithEnospcWhenAllEpochsAreUsed() throws IOException {
         createStoreAfter(1000, FileTree.MAX_EPOCH - 1);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             store.close(store.open("file", NEW));
             store.createSnapshot("last");
             final long now = store.stat("file").fileId();
@@ -63,7 +63,7 @@ class FileStoreLimitsTest {
             final FileServiceException refusal = assertRefused(PosixError.ENOSPC, () -> store.createSnapshot("more"));
             assertTrue(refusal.getMessage().contains(Integer.toString(FileTree.MAX_EPOCH)), refusal.getMessage());
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertRefused(PosixError.ENOSPC, () -> store.createSnapshot("more"));
             assertNotEquals(0, store.stat(FileService.SNAPSHOTS + "/last/file").fileId());
             store.removeSnapshot("last");
@@ -72,7 +72,7 @@ class FileStoreLimitsTest {
 
     /** Creates an empty store that has used ids and epochs up to the given ones. */
     private void createStoreAfter(final long lastId, final int epoch) throws IOException {
-        FileStore.create(context()).close();
+        EmbeddedStore.create(context()).close();
         final FileTree tree = new FileTree(0);
         new TreeRestorer(tree).restoreCounters(lastId, epoch);
         final ReplayResult state = new ReplayResult(tree, 0, 0, 0, 0, 0, 1, 0, List.of(), 0, List.of());
@@ -85,7 +85,7 @@ class FileStoreLimitsTest {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 }

@@ -10,8 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Appended;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -32,18 +32,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
-class FileStoreDataTest {
+class EmbeddedStoreDataTest {
     private static final int BLOCK = 4096;
 
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
     private long handle;
 
     @BeforeEach
     void createStore() throws IOException {
-        store = FileStore.create(context().blockSize(BLOCK));
+        store = EmbeddedStore.create(context().blockSize(BLOCK));
         handle = store.open("file", NEW);
     }
 
@@ -166,9 +166,9 @@ class FileStoreDataTest {
         assertEquals(1, Bytes.write(store, handle, 5, new byte[0]));
         assertEquals(2, store.truncate(handle, 5));
         assertEquals(2, store.truncate(handle, 5));
-        store.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.TRUNCATE));
+        store.open("file", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.TRUNCATE));
         assertEquals(3, store.status(handle).version());
-        store.open("file", EnumSet.of(OpenOption.WRITE, OpenOption.TRUNCATE));
+        store.open("file", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.TRUNCATE));
         assertEquals(3, store.status(handle).version());
     }
 
@@ -204,7 +204,7 @@ class FileStoreDataTest {
     @Test
     void shouldRefuseInvalidHandlesAndArguments() throws IOException {
         final long readable = store.open("file", READ);
-        final long writable = store.open("file", EnumSet.of(OpenOption.WRITE));
+        final long writable = store.open("file", EnumSet.of(FileOpenOption.WRITE));
         final MemorySegment memory = Arena.ofAuto().allocate(10);
 
         assertRefused(PosixError.EBADF, () -> store.write(readable, 0, memory, 0, 1));
@@ -303,13 +303,13 @@ class FileStoreDataTest {
         assertEquals(41, store.list("/").size());
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory.resolve("store")).segmentSize(1024 * 1024);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory.resolve("store")).segmentSize(1024 * 1024);
     }
 
     private void reopen() throws IOException {
         store.close();
-        store = FileStore.open(context());
+        store = EmbeddedStore.open(context());
     }
 
     private int segments(final String log) {

@@ -17,20 +17,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** An error that ends a thread of the store is reported, and no caller waits for that thread. */
 @Timeout(30)
-class FileStoreErrorHandlerTest {
+class EmbeddedStoreErrorHandlerTest {
     private final Error error = new OutOfMemoryError("of a test");
 
     @TempDir
     private Path directory;
 
     private final List<Throwable> reported = new CopyOnWriteArrayList<>();
-    private FileStoreContext context;
+    private EmbeddedStoreContext context;
 
     @BeforeEach
     void makeCompactorFail() {
-        context = new FileStoreContext()
+        context = new EmbeddedStoreContext()
                 .directory(directory)
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .errorHandler(reported::add)
                 .freeSpace(() -> {
                     if (Thread.currentThread().getName().equals("store-compactor")) {
@@ -42,7 +42,7 @@ class FileStoreErrorHandlerTest {
 
     @Test
     void shouldReportTheErrorThatEndsCompactionOnce() throws Exception {
-        try (FileStore _ = FileStore.create(context)) {
+        try (EmbeddedStore _ = EmbeddedStore.create(context)) {
             Await.until("a report", () -> !reported.isEmpty());
         }
         assertEquals(1, reported.size());
@@ -51,7 +51,7 @@ class FileStoreErrorHandlerTest {
 
     @Test
     void shouldRefuseACallThatNeedsSpaceWhenCompactionHasEnded() throws Exception {
-        try (FileStore store = FileStore.create(context)) {
+        try (EmbeddedStore store = EmbeddedStore.create(context)) {
             assertRefused(PosixError.ENOSPC, () -> store.open("file", NEW));
             Await.until("a report", () -> !reported.isEmpty());
             assertRefused(PosixError.ENOSPC, () -> store.open("file", NEW));

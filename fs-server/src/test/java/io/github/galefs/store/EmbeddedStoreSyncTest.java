@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
-class FileStoreSyncTest {
+class EmbeddedStoreSyncTest {
     private static final int THREADS = 8;
     private static final int SYNCS = 50;
     private static final int BLOCK = 4096;
@@ -31,7 +31,7 @@ class FileStoreSyncTest {
     @Test
     void shouldShareACommitWhenThreadsSyncAtTheSameTime() throws Exception {
         final Map<String, Long> counts;
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK));
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK));
                 CountersView counters = CountersView.open(directory);
                 ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
             final CyclicBarrier barrier = new CyclicBarrier(THREADS);
@@ -51,7 +51,7 @@ class FileStoreSyncTest {
         assertEquals(THREADS * SYNCS, counts.get("syncs"));
         assertTrue(counts.get("commits") >= SYNCS, counts::toString);
         assertTrue(counts.get("commits") < THREADS * SYNCS / 2, counts::toString);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             for (int thread = 0; thread < THREADS; thread++) {
                 for (int i = 0; i < SYNCS; i++) {
                     final long handle = store.open("file" + thread, Bytes.READ);
@@ -63,7 +63,7 @@ class FileStoreSyncTest {
         }
     }
 
-    private static void writeAndSync(final FileStore store, final int thread, final CyclicBarrier barrier)
+    private static void writeAndSync(final EmbeddedStore store, final int thread, final CyclicBarrier barrier)
             throws Exception {
         final long handle = store.open("file" + thread, NEW);
         for (int i = 0; i < SYNCS; i++) {
@@ -78,7 +78,7 @@ class FileStoreSyncTest {
         return Bytes.pattern(BLOCK, thread * SYNCS + block);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What must be forced, and when. {@code PowerLossTest} shows what it is good for. */
 @Timeout(60)
-class FileStoreDurabilityTest {
+class EmbeddedStoreDurabilityTest {
     private static final int BLOCK = 4096;
 
     @TempDir
@@ -34,7 +34,7 @@ class FileStoreDurabilityTest {
     void shouldForceTheDirectoriesAboveANewStore() throws IOException {
         final RecordingDisk disk = new RecordingDisk();
         final Path store = folder.resolve("a/b/store");
-        FileStore.create(context(store).disk(disk)).close();
+        EmbeddedStore.create(context(store).disk(disk)).close();
         assertTrue(
                 disk.forced().containsAll(Set.of(folder, folder.resolve("a"), folder.resolve("a/b"), store)),
                 () -> disk.forced().toString());
@@ -51,7 +51,7 @@ class FileStoreDurabilityTest {
     @Test
     void shouldForceAllSegmentsWhenTheLockFileIsOlderThanTheLastRecord() throws IOException {
         final Path store = folder.resolve("store");
-        FileStore.create(context(store)).close();
+        EmbeddedStore.create(context(store)).close();
         final byte[] closed = Files.readAllBytes(store.resolve("lock"));
         Files.delete(store.resolve("lock"));
         final Path died = folder.resolve("died");
@@ -64,7 +64,7 @@ class FileStoreDurabilityTest {
     void shouldForceTheTextOfTheLockFile() throws IOException {
         final RecordingDisk disk = new RecordingDisk();
         final Path store = folder.resolve("store");
-        try (FileStore _ = FileStore.create(context(store).disk(disk))) {
+        try (EmbeddedStore _ = EmbeddedStore.create(context(store).disk(disk))) {
             assertTrue(disk.forced().contains(store.resolve("lock")));
             disk.forced().clear();
         }
@@ -78,7 +78,7 @@ class FileStoreDurabilityTest {
     void shouldCommitWhenTheDiskIsFull() throws IOException {
         final FakeDisk disk = new FakeDisk();
         final Path path = folder.resolve("store");
-        try (FileStore store = FileStore.create(context(path).freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context(path).freeSpace(disk))) {
             Bytes.create(store, "file", pattern(BLOCK, 1));
             disk.setFreeSpace(() -> 0);
             final FileServiceException full = assertThrows(FileServiceException.class, () -> {
@@ -102,7 +102,7 @@ class FileStoreDurabilityTest {
             }
         }
         assertTrue(segments.size() > 1, segments::toString);
-        try (FileStore files = FileStore.open(context(store).disk(disk))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store).disk(disk))) {
             files.syncAll();
             assertTrue(disk.forced().containsAll(segments), () -> segments + " in " + disk.forced());
         }
@@ -111,7 +111,7 @@ class FileStoreDurabilityTest {
     @Test
     void shouldNotUseTheNumberOfALostSegmentAgain() throws IOException {
         final Path store = folder.resolve("store");
-        try (FileStore files = FileStore.create(context(store).blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context(store).blockSize(BLOCK))) {
             Bytes.create(files, "lost", pattern(BLOCK, 1));
         }
         final Path data = store.resolve("data");
@@ -119,7 +119,7 @@ class FileStoreDurabilityTest {
         for (final int number : lost) {
             Files.delete(SegmentFiles.path(data, number));
         }
-        try (FileStore files = FileStore.open(context(store))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             Bytes.create(files, "new", pattern(BLOCK, 2));
             assertRefused(PosixError.EIO, () -> Bytes.readAll(files, "lost"));
         }
@@ -134,7 +134,7 @@ class FileStoreDurabilityTest {
         loseThePayload(store.resolve("data"), pattern(3 * BLOCK, 1));
         final int[] before = SegmentFiles.list(store.resolve("meta"));
         final RecordingDisk disk = new RecordingDisk();
-        try (FileStore files = FileStore.open(context(store).disk(disk))) {
+        try (EmbeddedStore files = EmbeddedStore.open(context(store).disk(disk))) {
             assertEquals(0, files.stat("file").size());
             final Path end = SegmentFiles.path(store.resolve("meta"), before[before.length - 1] + 1);
             assertTrue(disk.forced().contains(end), () -> end + " in " + disk.forced());
@@ -158,7 +158,7 @@ class FileStoreDurabilityTest {
     /** Leaves a store as the death of its process does. */
     private void leaveOpen(final Path store) throws IOException {
         final Path live = folder.resolve("live");
-        try (FileStore files = FileStore.create(context(live).blockSize(BLOCK))) {
+        try (EmbeddedStore files = EmbeddedStore.create(context(live).blockSize(BLOCK))) {
             Bytes.create(files, "file", pattern(3 * BLOCK, 1));
             copy(live, store);
         }
@@ -172,7 +172,7 @@ class FileStoreDurabilityTest {
         }
     }
 
-    private static FileStoreContext context(final Path directory) {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private static EmbeddedStoreContext context(final Path directory) {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.log.DiskUsage;
@@ -30,11 +30,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A call that finds no free space reclaims some if it can. A store on a full disk can be opened to remove files. */
 @Timeout(60)
-class FileStoreFullDiskTest {
+class EmbeddedStoreFullDiskTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILE_BYTES = 1024 * 1024;
     private static final int SMALL_FILE_BYTES = 8 * BLOCK;
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
     private static final int FILES = 64;
 
     @TempDir
@@ -44,52 +44,52 @@ class FileStoreFullDiskTest {
     enum Call {
         CREATE {
             @Override
-            void make(final FileStore store) throws FileServiceException {
+            void make(final EmbeddedStore store) throws FileServiceException {
                 store.close(store.open("new", NEW));
             }
         },
         WRITE {
             @Override
-            void make(final FileStore store) throws FileServiceException {
-                final long handle = store.open("file1", EnumSet.of(OpenOption.WRITE));
+            void make(final EmbeddedStore store) throws FileServiceException {
+                final long handle = store.open("file1", EnumSet.of(FileOpenOption.WRITE));
                 Bytes.write(store, handle, 0, pattern(BLOCK, 1));
                 store.close(handle);
             }
         },
         GROW {
             @Override
-            void make(final FileStore store) throws FileServiceException {
-                final long handle = store.open("file1", EnumSet.of(OpenOption.WRITE));
+            void make(final EmbeddedStore store) throws FileServiceException {
+                final long handle = store.open("file1", EnumSet.of(FileOpenOption.WRITE));
                 store.truncate(handle, 2L * FILE_BYTES);
                 store.close(handle);
             }
         },
         MAKE_DIRECTORY {
             @Override
-            void make(final FileStore store) throws FileServiceException {
+            void make(final EmbeddedStore store) throws FileServiceException {
                 store.makeDirectory("new");
             }
         },
         SET_PERMISSIONS {
             @Override
-            void make(final FileStore store) throws FileServiceException {
+            void make(final EmbeddedStore store) throws FileServiceException {
                 store.setPermissions("file1", 0);
             }
         },
         SET_MODIFICATION_TIME {
             @Override
-            void make(final FileStore store) throws FileServiceException {
+            void make(final EmbeddedStore store) throws FileServiceException {
                 store.setModificationTime("file1", 1);
             }
         },
         CREATE_SNAPSHOT {
             @Override
-            void make(final FileStore store) throws FileServiceException {
+            void make(final EmbeddedStore store) throws FileServiceException {
                 store.createSnapshot("s");
             }
         };
 
-        abstract void make(FileStore store) throws FileServiceException;
+        abstract void make(EmbeddedStore store) throws FileServiceException;
     }
 
     @ParameterizedTest
@@ -98,7 +98,7 @@ class FileStoreFullDiskTest {
         createStoreWithDeadBytes();
         final Set<Path> segments = segments();
         final FakeDisk disk = new FakeDisk();
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().freeSpace(disk))) {
             disk.awaitCompactorPass();
             assertEquals(segments, segments(), "compacted while space was free");
             // The reserve: enough for compaction, not for other calls, until a segment is deleted.
@@ -114,7 +114,7 @@ class FileStoreFullDiskTest {
     void shouldReclaimTheSegmentInUseWhenOnlyItHasDeadBytes(final boolean openedAgain) throws Exception {
         final FakeDisk disk = new FakeDisk();
         disk.setFreeSpace(() -> Math.max(0, 9L * SEGMENT - bytesIn(directory)));
-        FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(disk));
+        EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK).freeSpace(disk));
         try {
             final int files = fill(store, SMALL_FILE_BYTES);
             for (int i = files - 4; i < files; i++) {
@@ -123,7 +123,7 @@ class FileStoreFullDiskTest {
             store.unlink("file" + files);
             if (openedAgain) {
                 store.close();
-                store = FileStore.open(context().freeSpace(disk));
+                store = EmbeddedStore.open(context().freeSpace(disk));
             }
             for (int i = files - 4; i < files; i++) {
                 Bytes.create(store, "file" + i, pattern(SMALL_FILE_BYTES, i));
@@ -143,13 +143,13 @@ class FileStoreFullDiskTest {
         final FakeDisk disk = new FakeDisk();
         disk.setFreeSpace(() -> Math.max(0, 8L * longSegment - bytesIn(directory)));
         final int oldFiles;
-        try (FileStore store = FileStore.create(
+        try (EmbeddedStore store = EmbeddedStore.create(
                 context().blockSize(BLOCK).segmentSize(longSegment).freeSpace(disk))) {
             oldFiles = fill(store, FILE_BYTES);
         }
         final int inFullSegments = 28;
         assertTrue(oldFiles > inFullSegments, () -> oldFiles + " files");
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().freeSpace(disk))) {
             final int files = fill(store, FILE_BYTES, oldFiles);
             for (int i = 0; i < inFullSegments; i += 4) {
                 store.unlink("file" + i);
@@ -168,16 +168,17 @@ class FileStoreFullDiskTest {
     @Test
     void shouldShrinkTheReserveWhenTheLongestSegmentsAreDeleted() throws Exception {
         final int longSegment = 16 * SEGMENT;
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK).segmentSize(longSegment))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().blockSize(BLOCK).segmentSize(longSegment))) {
             Bytes.create(store, "long", pattern(FILE_BYTES, 1));
         }
         final Set<Path> longSegments = segments();
         final int free = 20 * SEGMENT;
         final FakeDisk disk = new FakeDisk();
         disk.setFreeSpace(() -> free);
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().freeSpace(disk))) {
             Bytes.create(store, "short", pattern(BLOCK, 2));
-            try (FileStore view = FileStore.openReadOnly(context().freeSpace(disk))) {
+            try (EmbeddedStore view = EmbeddedStore.openReadOnly(context().freeSpace(disk))) {
                 assertEquals(free - longSegment, store.capacity().freeBytes());
                 assertEquals(free - longSegment, view.capacity().freeBytes());
                 store.unlink("long");
@@ -198,8 +199,8 @@ class FileStoreFullDiskTest {
     void shouldLeaveTheReserveOfPayloadsFreeWhenNamesAreCreated() throws Exception {
         final FakeDisk disk = new FakeDisk();
         final int segmentSize = 16 * SEGMENT;
-        try (FileStore store =
-                FileStore.create(context().segmentSize(segmentSize).freeSpace(disk))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().segmentSize(segmentSize).freeSpace(disk))) {
             disk.setFreeSpace(() -> 5 * segmentSize - 1);
             assertEquals(0, store.capacity().freeBytes());
             assertRefused(PosixError.ENOSPC, () -> store.makeDirectory("new"));
@@ -212,12 +213,13 @@ class FileStoreFullDiskTest {
     void shouldShowNoFreeSpaceWhenNoFileCanGrow() throws Exception {
         final FakeDisk disk = new FakeDisk();
         disk.setFreeSpace(() -> Math.max(0, 9L * SEGMENT - bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK).freeSpace(disk))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().blockSize(BLOCK).freeSpace(disk))) {
             assertEquals(disk.usableBytes() - 4 * SEGMENT, store.capacity().freeBytes());
             fill(store, SMALL_FILE_BYTES);
             assertTrue(disk.usableBytes() > 4 * SEGMENT, "usable: " + disk.usableBytes());
             assertEquals(0, store.capacity().freeBytes());
-            try (FileStore view = FileStore.openReadOnly(context().freeSpace(disk))) {
+            try (EmbeddedStore view = EmbeddedStore.openReadOnly(context().freeSpace(disk))) {
                 assertEquals(0, view.capacity().freeBytes());
             }
         }
@@ -238,21 +240,21 @@ class FileStoreFullDiskTest {
             final long totalMebibytes, final int blockKibibytes, final int segmentMebibytes) throws Exception {
         final FakeDisk disk = new FakeDisk();
         disk.setTotalBytes(totalMebibytes << 20);
-        final FileStoreContext created = new FileStoreContext()
+        final EmbeddedStoreContext created = new EmbeddedStoreContext()
                 .directory(directory)
                 .blockSize(blockKibibytes << 10)
                 .freeSpace(disk);
-        FileStore.create(created).close();
+        EmbeddedStore.create(created).close();
         assertEquals(segmentMebibytes << 20, created.segmentSize());
-        final FileStoreContext opened =
-                new FileStoreContext().directory(directory).freeSpace(disk);
-        FileStore.open(opened).close();
+        final EmbeddedStoreContext opened =
+                new EmbeddedStoreContext().directory(directory).freeSpace(disk);
+        EmbeddedStore.open(opened).close();
         assertEquals(segmentMebibytes << 20, opened.segmentSize());
     }
 
     @Test
     void shouldReclaimSpaceByACheckpointWhenTheMetaLogIsLong() throws Exception {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             Bytes.create(store, "file1", pattern(BLOCK, 1));
             for (int i = 0; i < 6_000; i++) {
                 store.setModificationTime("file1", i);
@@ -260,7 +262,7 @@ class FileStoreFullDiskTest {
         }
         final Path first = directory.resolve("meta/19700101-000001S.cq4");
         final FakeDisk disk = new FakeDisk();
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().freeSpace(disk))) {
             disk.awaitCompactorPass();
             assertTrue(Files.exists(first), "a checkpoint was written while space was free");
             disk.setFreeSpace(() -> Files.exists(first) ? SEGMENT : Long.MAX_VALUE);
@@ -274,7 +276,8 @@ class FileStoreFullDiskTest {
     @Test
     void shouldReclaimSpaceByACheckpointWhenNoPayloadCanBeCopied() throws Exception {
         final int segmentSize = 4 * SEGMENT;
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK).segmentSize(segmentSize))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(context().blockSize(BLOCK).segmentSize(segmentSize))) {
             createDeadBytes(store);
             for (int i = 0; i < 12_000; i++) {
                 store.setModificationTime("file1", i);
@@ -282,7 +285,8 @@ class FileStoreFullDiskTest {
         }
         final Path first = directory.resolve("meta/19700101-000001S.cq4");
         final FakeDisk disk = new FakeDisk();
-        try (FileStore store = FileStore.open(context().segmentSize(segmentSize).freeSpace(disk))) {
+        try (EmbeddedStore store =
+                EmbeddedStore.open(context().segmentSize(segmentSize).freeSpace(disk))) {
             disk.awaitCompactorPass();
             assertTrue(Files.exists(first), "a checkpoint was written while space was free");
             disk.setFreeSpace(() -> Files.exists(first) ? SEGMENT * 3 / 4 : Long.MAX_VALUE);
@@ -298,8 +302,10 @@ class FileStoreFullDiskTest {
         Files.createDirectories(store);
         final boolean real = run("mount", "-t", "tmpfs", "-o", "size=" + 40 * SEGMENT, "galefs-test", store.toString());
         final Path others = store.resolve("others");
-        final FileStoreContext full = new FileStoreContext().directory(store).segmentSize(SEGMENT);
-        final FileStoreContext emptied = new FileStoreContext().directory(store).segmentSize(SEGMENT);
+        final EmbeddedStoreContext full =
+                new EmbeddedStoreContext().directory(store).segmentSize(SEGMENT);
+        final EmbeddedStoreContext emptied =
+                new EmbeddedStoreContext().directory(store).segmentSize(SEGMENT);
         if (!real) {
             final FakeDisk disk = new FakeDisk();
             disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - bytesIn(store)));
@@ -315,18 +321,18 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private static int fill(final FileStoreContext context) throws IOException {
-        try (FileStore store = FileStore.create(context)) {
+    private static int fill(final EmbeddedStoreContext context) throws IOException {
+        try (EmbeddedStore store = EmbeddedStore.create(context)) {
             return fill(store, FILE_BYTES);
         }
     }
 
     /** Creates files until the disk is full; returns the number of complete ones, after which another may follow. */
-    private static int fill(final FileStore store, final int fileBytes) throws IOException {
+    private static int fill(final EmbeddedStore store, final int fileBytes) throws IOException {
         return fill(store, fileBytes, 0);
     }
 
-    private static int fill(final FileStore store, final int fileBytes, final int first) throws IOException {
+    private static int fill(final EmbeddedStore store, final int fileBytes, final int first) throws IOException {
         for (int files = first; ; files++) {
             try {
                 Bytes.create(store, "file" + files, pattern(fileBytes, files));
@@ -337,8 +343,8 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private static void removeAllAndWriteAgain(final FileStoreContext context, final int files) throws IOException {
-        try (FileStore store = FileStore.open(context)) {
+    private static void removeAllAndWriteAgain(final EmbeddedStoreContext context, final int files) throws IOException {
+        try (EmbeddedStore store = EmbeddedStore.open(context)) {
             assertTrue(files > 20, "files: " + files);
             assertArrayEquals(pattern(FILE_BYTES, 1), Bytes.readAll(store, "file1"));
             assertRefused(PosixError.ENOSPC, () -> Bytes.create(store, "too much", pattern(FILE_BYTES, 1)));
@@ -354,12 +360,12 @@ class FileStoreFullDiskTest {
 
     /** Two fifths of each segment are dead: too few to be compacted unless space is short. */
     private void createStoreWithDeadBytes() throws IOException {
-        try (FileStore store = FileStore.create(context().blockSize(BLOCK))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
             createDeadBytes(store);
         }
     }
 
-    private static void createDeadBytes(final FileStore store) throws IOException {
+    private static void createDeadBytes(final EmbeddedStore store) throws IOException {
         for (int i = 0; i < FILES; i++) {
             Bytes.create(store, "file" + i, pattern(6 * BLOCK, i));
             Bytes.create(store, "dead" + i, pattern(4 * BLOCK, i));
@@ -376,8 +382,8 @@ class FileStoreFullDiskTest {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 
     /** Returns the bytes of the disk that a store takes. */

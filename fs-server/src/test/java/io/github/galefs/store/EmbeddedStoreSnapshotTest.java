@@ -24,17 +24,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
-class FileStoreSnapshotTest {
+class EmbeddedStoreSnapshotTest {
     private static final int BLOCK = 4096;
 
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void createStore() throws IOException {
-        store = FileStore.create(context().blockSize(BLOCK));
+        store = EmbeddedStore.create(context().blockSize(BLOCK));
         store.makeDirectory("d");
         Bytes.create(store, "d/file", pattern(10 * BLOCK, 1));
     }
@@ -242,13 +242,13 @@ class FileStoreSnapshotTest {
         assertEquals(10 * BLOCK, store.capacity().liveBytes());
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 
     private void reopen() throws IOException {
         store.close();
-        store = FileStore.open(context());
+        store = EmbeddedStore.open(context());
     }
 
     private List<String> names(final String path) throws IOException {

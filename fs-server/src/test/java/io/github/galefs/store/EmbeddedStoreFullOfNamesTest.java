@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names alone fill the disk of a store. All of them can be removed. */
 @Timeout(60)
-class FileStoreFullOfNamesTest {
-    private static final int SEGMENT = FileStoreContext.MIN_SEGMENT_SIZE;
+class EmbeddedStoreFullOfNamesTest {
+    private static final int SEGMENT = EmbeddedStoreContext.MIN_SEGMENT_SIZE;
 
     @TempDir
     private Path directory;
@@ -26,16 +26,16 @@ class FileStoreFullOfNamesTest {
     @Test
     void shouldRemoveFilesAndOpenAgainWhenNoCheckpointFits() throws Exception {
         final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 14L * SEGMENT - FileStoreFullDiskTest.bytesIn(directory)));
+        disk.setFreeSpace(() -> Math.max(0, 14L * SEGMENT - EmbeddedStoreFullDiskTest.bytesIn(directory)));
         final long files;
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().freeSpace(disk))) {
             createEmptyFiles(store, 0);
             files = store.capacity().files();
             store.unlink(longName(0));
             disk.awaitCompactorPass();
             store.unlink(longName(1));
         }
-        try (FileStore store = FileStore.open(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.open(context().freeSpace(disk))) {
             for (int i = 2; i < 1_000; i++) {
                 store.unlink(longName(i));
             }
@@ -48,8 +48,8 @@ class FileStoreFullOfNamesTest {
     @ValueSource(ints = {0, 5_000})
     void shouldRemoveAllFilesWhenNamesHaveFilledTheDisk(final int inSnapshot) throws Exception {
         final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - FileStoreFullDiskTest.bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - EmbeddedStoreFullDiskTest.bytesIn(directory)));
+        try (EmbeddedStore store = EmbeddedStore.create(context().freeSpace(disk))) {
             for (int i = 0; i < inSnapshot; i++) {
                 store.close(store.open(longName(i), NEW));
             }
@@ -69,8 +69,8 @@ class FileStoreFullOfNamesTest {
     @Test
     void shouldReplaceAllFilesByRenamesWhenNamesHaveFilledTheDisk() throws Exception {
         final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - FileStoreFullDiskTest.bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - EmbeddedStoreFullDiskTest.bytesIn(directory)));
+        try (EmbeddedStore store = EmbeddedStore.create(context().freeSpace(disk))) {
             final int files = createEmptyFiles(store, 0);
             for (int i = 1; i < files; i++) {
                 store.rename(longName(i - 1), longName(i));
@@ -84,8 +84,8 @@ class FileStoreFullOfNamesTest {
     @Test
     void shouldRemoveAllFilesWhenRenamesHaveFilledTheDisk() throws Exception {
         final FakeDisk disk = new FakeDisk();
-        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - FileStoreFullDiskTest.bytesIn(directory)));
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+        disk.setFreeSpace(() -> Math.max(0, 40L * SEGMENT - EmbeddedStoreFullDiskTest.bytesIn(directory)));
+        try (EmbeddedStore store = EmbeddedStore.create(context().freeSpace(disk))) {
             final int files = 60_000;
             for (int i = 0; i < files; i++) {
                 store.close(store.open("file" + i, NEW));
@@ -107,14 +107,14 @@ class FileStoreFullOfNamesTest {
         }
     }
 
-    private static void removeAll(final FileStore store, final int files) throws IOException {
+    private static void removeAll(final EmbeddedStore store, final int files) throws IOException {
         for (int i = 0; i < files; i++) {
             store.unlink(longName(i));
         }
     }
 
     /** Creates empty files until the disk is full; returns the number of the first that could not be created. */
-    private static int createEmptyFiles(final FileStore store, final int first) throws IOException {
+    private static int createEmptyFiles(final EmbeddedStore store, final int first) throws IOException {
         for (int files = first; ; files++) {
             try {
                 store.close(store.open(longName(files), NEW));
@@ -130,7 +130,7 @@ class FileStoreFullOfNamesTest {
         return number + "x".repeat(200);
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(SEGMENT);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(SEGMENT);
     }
 }

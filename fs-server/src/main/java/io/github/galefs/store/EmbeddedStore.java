@@ -5,12 +5,12 @@ import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.ExtentLocator;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PinnedExtents;
 import io.github.galefs.store.counters.StoreCounter;
@@ -42,7 +42,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>A {@link MappedBlock} keeps its segment mapped, also when compaction has deleted the segment or the store is
  * closed: the last one that is closed unmaps it. Until then the deleted segment occupies its disk space, as
  * {@link #capacity} and the counters show. How many blocks may be mapped, and how much deleted space they may keep, is
- * bounded; see {@link FileStoreContext#maxPinnedBlocks} and {@link FileStoreContext#maxPinnedDeletedBytes}. A block
+ * bounded; see {@link EmbeddedStoreContext#maxPinnedBlocks} and {@link EmbeddedStoreContext#maxPinnedDeletedBytes}. A block
  * stops being current when its segment was deleted, when compaction leaves the segment alone because of it, and when
  * the store is closed. What outlives the store is no part of the counts when it is opened again. A store that is open
  * for reading only keeps all its segments mapped itself, so its blocks are current until it is closed.
@@ -50,7 +50,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
  * block.
  */
-public final class FileStore implements FileService, ExtentLocator, MappedBlocks, PinnedExtents {
+public final class EmbeddedStore implements FileService, ExtentLocator, MappedBlocks, PinnedExtents {
     private final Path path;
     private final OpenStore store;
     private final NameCalls names;
@@ -63,7 +63,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
 
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private FileStore(final FileStoreContext context, final OpenStore store, final StoreLockFile lockFile) {
+    private EmbeddedStore(final EmbeddedStoreContext context, final OpenStore store, final StoreLockFile lockFile) {
         path = context.directory();
         this.store = store;
         names = new NameCalls(store);
@@ -80,7 +80,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      * @return the store, to be closed by the caller.
      * @throws FileServiceException ENOTEMPTY, ENOTDIR, EBUSY, EIO; EINTR if the thread is interrupted meanwhile.
      */
-    public static FileStore create(final FileStoreContext context) throws FileServiceException {
+    public static EmbeddedStore create(final EmbeddedStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         directory.requireNewOrEmpty();
@@ -101,7 +101,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      *     it; EBUSY if the store is open for writing, in this or another process; EIO; EINTR if the
      *     thread is interrupted meanwhile.
      */
-    public static FileStore open(final FileStoreContext context) throws FileServiceException {
+    public static EmbeddedStore open(final EmbeddedStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
@@ -120,19 +120,19 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
      * @throws FileServiceException ENOENT; ENOTDIR; EINVAL if the directory is not a store or the context does not fit
      *     it; EIO; EINTR if the thread is interrupted meanwhile.
      */
-    public static FileStore openReadOnly(final FileStoreContext context) throws FileServiceException {
+    public static EmbeddedStore openReadOnly(final EmbeddedStoreContext context) throws FileServiceException {
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
         try (Opening opening = new Opening()) {
             final OpenStore store = OpenStore.openReadOnly(directory, context, format.blockSize());
             opening.add(store::close);
-            return opening.complete(new FileStore(context, store, null));
+            return opening.complete(new EmbeddedStore(context, store, null));
         }
     }
 
     @Override
-    public long open(final String path, final Set<OpenOption> options) throws FileServiceException {
+    public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         return metrics.measure("open", () -> handles.open(path, options));
     }
 
@@ -367,8 +367,8 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
         }
     }
 
-    private static FileStore openOwned(
-            final FileStoreContext context,
+    private static EmbeddedStore openOwned(
+            final EmbeddedStoreContext context,
             final StoreDirectory directory,
             final StoreFormat format,
             final StoreLockFile lockFile)
@@ -377,7 +377,7 @@ public final class FileStore implements FileService, ExtentLocator, MappedBlocks
             context.counters(opening.add(StoreCounters.create(directory.path())));
             final OpenStore store = OpenStore.open(directory, context, format.blockSize(), lockFile);
             opening.add(store::close);
-            return opening.complete(new FileStore(context, store, lockFile));
+            return opening.complete(new EmbeddedStore(context, store, lockFile));
         }
     }
 }

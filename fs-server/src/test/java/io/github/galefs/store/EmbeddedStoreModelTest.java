@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -40,7 +40,7 @@ import net.jqwik.api.lifecycle.AfterContainer;
  * Makes random calls on a store and on a model in memory, and compares their results. Segments are so small, and files
  * are overwritten so often, that compaction and checkpoints run throughout.
  */
-class FileStoreModelTest {
+class EmbeddedStoreModelTest {
     private static final int BLOCK = 4 * 1024;
 
     /** More blocks than a leaf of the block table has. */
@@ -51,7 +51,7 @@ class FileStoreModelTest {
     private static final int TRIES = 230;
     private static final int MAX_CALLS = 1600;
     private static final int MIN_OPERATIONS = 100_000;
-    private static final Set<OpenOption> BOTH = EnumSet.of(OpenOption.READ, OpenOption.WRITE);
+    private static final Set<FileOpenOption> BOTH = EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE);
     private static final AtomicLong OPERATIONS = new AtomicLong();
     private static final AtomicLong FAILURES = new AtomicLong();
 
@@ -216,7 +216,7 @@ class FileStoreModelTest {
 
         ModelledStore(final Path directory) throws IOException {
             this.directory = directory;
-            store = FileStore.create(context().blockSize(BLOCK));
+            store = EmbeddedStore.create(context().blockSize(BLOCK));
         }
 
         void make(final Call call) throws IOException {
@@ -238,7 +238,7 @@ class FileStoreModelTest {
                 case Call.Reopen _ -> {
                     handles.clear();
                     store.close();
-                    store = FileStore.open(context());
+                    store = EmbeddedStore.open(context());
                 }
             }
         }
@@ -488,8 +488,8 @@ class FileStoreModelTest {
             return !model.subMap(path + "/", path + "0").isEmpty();
         }
 
-        private FileStoreContext context() {
-            return new FileStoreContext().directory(directory).segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+        private EmbeddedStoreContext context() {
+            return new EmbeddedStoreContext().directory(directory).segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
         }
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The store's events in Java Flight Recorder. */
 @Timeout(120)
-class FileStoreEventsTest {
+class EmbeddedStoreEventsTest {
     private static final String REQUEST = "io.github.galefs.SlowRequest";
     private static final String COMMIT = "io.github.galefs.Commit";
     private static final String COMPACTION = "io.github.galefs.Compaction";
@@ -68,7 +68,7 @@ class FileStoreEventsTest {
     void shouldRecordSegmentAndCopiedBytesOfEachCompaction() throws Exception {
         final List<RecordedEvent> events = record(COMPACTION, Duration.ZERO, store -> {
             // Overwriting leaves segments whose payloads are dead, except for one or two kept files in each.
-            final int blocks = 8 * FileStoreContext.MIN_SEGMENT_SIZE / BLOCK;
+            final int blocks = 8 * EmbeddedStoreContext.MIN_SEGMENT_SIZE / BLOCK;
             for (int i = 0; i < blocks; i++) {
                 Bytes.create(store, "file" + i % 4, Bytes.pattern(BLOCK, i));
                 if (i % 32 == 0) {
@@ -89,16 +89,16 @@ class FileStoreEventsTest {
     /** Calls on a store whose events are recorded. */
     @FunctionalInterface
     private interface Calls {
-        void make(FileStore store) throws Exception;
+        void make(EmbeddedStore store) throws Exception;
     }
 
     private List<RecordedEvent> record(final String name, final Duration threshold, final Calls calls)
             throws Exception {
         final Path recorded = directory.resolve("recorded.jfr");
-        try (FileStore store = FileStore.create(new FileStoreContext()
+        try (EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext()
                         .directory(directory.resolve("store"))
                         .blockSize(BLOCK)
-                        .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE));
+                        .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE));
                 Recording recording = new Recording()) {
             recording.enable(name).withThreshold(threshold);
             recording.start();
@@ -118,10 +118,10 @@ class FileStoreEventsTest {
                 .orElseThrow(() -> new AssertionError("no " + operation + " in " + events));
     }
 
-    private static void awaitCompaction(final FileStore store) throws Exception {
+    private static void awaitCompaction(final EmbeddedStore store) throws Exception {
         Await.until(
                 Duration.ofSeconds(60),
                 "at most three segments of dead bytes",
-                () -> store.capacity().deadBytes() <= 3L * FileStoreContext.MIN_SEGMENT_SIZE);
+                () -> store.capacity().deadBytes() <= 3L * EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }

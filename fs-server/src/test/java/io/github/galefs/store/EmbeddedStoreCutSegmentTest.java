@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A segment that another program cuts while the store is open, or removes before. */
 @Timeout(60)
-class FileStoreCutSegmentTest {
+class EmbeddedStoreCutSegmentTest {
     private static final int BLOCK = 16 * 1024;
     private static final int BLOCKS = 20;
 
@@ -45,7 +45,7 @@ class FileStoreCutSegmentTest {
     @ValueSource(booleans = {true, false})
     void shouldFailForTheBlocksBehindTheCutAlone(final boolean readBefore) throws Exception {
         final byte[] content = pattern(BLOCKS * BLOCK, 1);
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "file", content);
             final long handle = store.open("file", READ);
             if (readBefore) {
@@ -76,7 +76,7 @@ class FileStoreCutSegmentTest {
     @Test
     void shouldMoveTheOtherPayloadsWhenSomeOfASegmentAreCutOff() throws Exception {
         final byte[] kept = pattern(BLOCK, 1);
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             final long handle = store.open("kept", NEW);
             Bytes.write(store, handle, 0, kept);
             Bytes.create(store, "dead", pattern(500_000, 2));
@@ -109,13 +109,13 @@ class FileStoreCutSegmentTest {
 
     @Test
     void shouldCompactOtherSegmentsWhenAPayloadOfOneGoesBeyondItsEnd() throws Exception {
-        assertOthersAreCompactedAfter(FileStoreCutSegmentTest::shorten);
+        assertOthersAreCompactedAfter(EmbeddedStoreCutSegmentTest::shorten);
     }
 
     /** As a process does that has too many open files for a while. A directory can be opened, but not be mapped. */
     @Test
     void shouldCompactASegmentThatCouldNotBeOpenedAtFirst() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "kept", pattern(BLOCK, 1));
             Bytes.create(store, "dead1", pattern(800_000, 2));
             Bytes.create(store, "more", pattern(2 * BLOCK, 4));
@@ -146,7 +146,7 @@ class FileStoreCutSegmentTest {
     @Test
     void shouldDeleteASegmentThatCouldNotBeOpenedWhenAllOfItIsDead() throws Exception {
         final FakeDisk disk = new FakeDisk();
-        try (FileStore store = FileStore.create(context().freeSpace(disk))) {
+        try (EmbeddedStore store = EmbeddedStore.create(context().freeSpace(disk))) {
             Bytes.create(store, "kept", pattern(BLOCK, 1));
             Bytes.create(store, "dead", pattern(800_000, 2));
             Bytes.create(store, "more", pattern(1_000_000, 3));
@@ -173,7 +173,7 @@ class FileStoreCutSegmentTest {
     private void assertOthersAreCompactedAfter(final Injury injury) throws Exception {
         final Extent lost;
         final Path other;
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "lost", pattern(BLOCK, 1));
             Bytes.create(store, "dead1", pattern(800_000, 2));
             Bytes.create(store, "more1", pattern(500_000, 3));
@@ -185,7 +185,7 @@ class FileStoreCutSegmentTest {
             assertNotEquals(lost.segment(), other);
         }
         injury.injure(lost);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             store.unlink("dead1");
             store.unlink("more1");
             store.unlink("dead2");
@@ -234,10 +234,10 @@ class FileStoreCutSegmentTest {
         }
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE)
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE)
                 .blockSize(BLOCK);
     }
 }

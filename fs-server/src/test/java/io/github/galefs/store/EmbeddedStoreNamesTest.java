@@ -12,8 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.OpenOption;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -33,15 +33,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
-class FileStoreNamesTest {
+class EmbeddedStoreNamesTest {
     @TempDir
     private Path directory;
 
-    private FileStore store;
+    private EmbeddedStore store;
 
     @BeforeEach
     void createStore() throws IOException {
-        store = FileStore.create(context());
+        store = EmbeddedStore.create(context());
         store.makeDirectory("d");
         store.makeDirectory("/d/empty");
         Bytes.create(store, "d/file", pattern(10, 1));
@@ -96,9 +96,11 @@ class FileStoreNamesTest {
 
     @Test
     void shouldFailWithEinvalWhenOpenOptionsContradict() {
-        assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.noneOf(OpenOption.class)));
-        assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.of(OpenOption.CREATE)));
-        assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.of(OpenOption.READ, OpenOption.TRUNCATE)));
+        assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.noneOf(FileOpenOption.class)));
+        assertRefused(PosixError.EINVAL, () -> store.open("d/file", EnumSet.of(FileOpenOption.CREATE)));
+        assertRefused(
+                PosixError.EINVAL,
+                () -> store.open("d/file", EnumSet.of(FileOpenOption.READ, FileOpenOption.TRUNCATE)));
     }
 
     @ParameterizedTest
@@ -281,13 +283,14 @@ class FileStoreNamesTest {
 
     @Test
     void shouldFailWithEexistWhenAnExistingFileIsOpenedExclusively() throws IOException {
-        final EnumSet<OpenOption> exclusive =
-                EnumSet.of(OpenOption.WRITE, OpenOption.CREATE, OpenOption.EXCLUSIVE, OpenOption.TRUNCATE);
+        final EnumSet<FileOpenOption> exclusive = EnumSet.of(
+                FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.EXCLUSIVE, FileOpenOption.TRUNCATE);
         store.open("new", exclusive);
         assertRefused(PosixError.EEXIST, () -> store.open("new", exclusive));
         assertRefused(PosixError.EEXIST, () -> store.open("d/file", exclusive));
         assertRefused(PosixError.EEXIST, () -> store.open("d", exclusive));
-        assertRefused(PosixError.EINVAL, () -> store.open("x", EnumSet.of(OpenOption.WRITE, OpenOption.EXCLUSIVE)));
+        assertRefused(
+                PosixError.EINVAL, () -> store.open("x", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.EXCLUSIVE)));
         assertEquals(10, store.stat("d/file").size());
     }
 
@@ -407,13 +410,13 @@ class FileStoreNamesTest {
         return bytes.array();
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext().directory(directory).segmentSize(1024 * 1024);
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext().directory(directory).segmentSize(1024 * 1024);
     }
 
     private void reopen() throws IOException {
         store.close();
-        store = FileStore.open(context());
+        store = EmbeddedStore.open(context());
     }
 
     private List<String> names(final String path) throws IOException {

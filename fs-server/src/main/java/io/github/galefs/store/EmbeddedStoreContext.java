@@ -19,10 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Configuration of a {@link FileStore}. A context is set up, used to create or open one store, and not used again. Not
+ * Configuration of a {@link EmbeddedStore}. A context is set up, used to create or open one store, and not used again. Not
  * thread-safe.
  */
-public final class FileStoreContext {
+public final class EmbeddedStoreContext {
     /** Block size of a new store in bytes, unless another is set. */
     public static final int DEFAULT_BLOCK_SIZE = 64 * 1024;
 
@@ -38,7 +38,7 @@ public final class FileStoreContext {
     /** How long a checked block is read without another check, unless another time is set. */
     public static final Duration DEFAULT_RECHECK_INTERVAL = Duration.ofSeconds(10);
 
-    private static final Logger LOGGER = LoggerFactory.getLogger(FileStoreContext.class);
+    private static final Logger LOGGER = LoggerFactory.getLogger(EmbeddedStoreContext.class);
 
     private static final Duration MAX_RECHECK_INTERVAL = Duration.ofDays(1);
 
@@ -74,7 +74,7 @@ public final class FileStoreContext {
      *
      * @throws IllegalStateException the JVM lacks flags that GaleFS needs; see {@link JvmFlags}.
      */
-    public FileStoreContext() {
+    public EmbeddedStoreContext() {
         JvmFlags.require();
         counters = StoreCounters.hidden();
     }
@@ -85,7 +85,7 @@ public final class FileStoreContext {
      * @param newDirectory the directory.
      * @return this.
      */
-    public FileStoreContext directory(final Path newDirectory) {
+    public EmbeddedStoreContext directory(final Path newDirectory) {
         directory = newDirectory;
         return this;
     }
@@ -97,7 +97,7 @@ public final class FileStoreContext {
      * @param newBlockSize bytes, a power of two from 4 KiB to 4 MiB.
      * @return this.
      */
-    public FileStoreContext blockSize(final int newBlockSize) {
+    public EmbeddedStoreContext blockSize(final int newBlockSize) {
         blockSize = newBlockSize;
         return this;
     }
@@ -112,7 +112,7 @@ public final class FileStoreContext {
      *     least eight blocks.
      * @return this.
      */
-    public FileStoreContext segmentSize(final int newSegmentSize) {
+    public EmbeddedStoreContext segmentSize(final int newSegmentSize) {
         segmentSize = newSegmentSize;
         return this;
     }
@@ -125,7 +125,7 @@ public final class FileStoreContext {
      * @param newRecheckInterval from 0, to check each read, to one day.
      * @return this.
      */
-    public FileStoreContext recheckInterval(final Duration newRecheckInterval) {
+    public EmbeddedStoreContext recheckInterval(final Duration newRecheckInterval) {
         recheckInterval = newRecheckInterval;
         return this;
     }
@@ -137,7 +137,7 @@ public final class FileStoreContext {
      * @param newMaxPinnedBlocks number of blocks, from 0; {@link #DEFAULT_MAX_PINNED_BLOCKS} unless set.
      * @return this.
      */
-    public FileStoreContext maxPinnedBlocks(final int newMaxPinnedBlocks) {
+    public EmbeddedStoreContext maxPinnedBlocks(final int newMaxPinnedBlocks) {
         maxPinnedBlocks = newMaxPinnedBlocks;
         return this;
     }
@@ -149,7 +149,7 @@ public final class FileStoreContext {
      * @param newMaxPinnedDeletedBytes bytes, from 1; four segments unless set.
      * @return this.
      */
-    public FileStoreContext maxPinnedDeletedBytes(final long newMaxPinnedDeletedBytes) {
+    public EmbeddedStoreContext maxPinnedDeletedBytes(final long newMaxPinnedDeletedBytes) {
         maxPinnedDeletedBytes = newMaxPinnedDeletedBytes;
         return this;
     }
@@ -160,7 +160,7 @@ public final class FileStoreContext {
      * @param newClock the clock.
      * @return this.
      */
-    public FileStoreContext clock(final InstantSource newClock) {
+    public EmbeddedStoreContext clock(final InstantSource newClock) {
         clock = newClock;
         return this;
     }
@@ -171,7 +171,7 @@ public final class FileStoreContext {
      * @param newFreeSpace the source.
      * @return this.
      */
-    public FileStoreContext freeSpace(final FreeSpace newFreeSpace) {
+    public EmbeddedStoreContext freeSpace(final FreeSpace newFreeSpace) {
         freeSpace = newFreeSpace;
         return this;
     }
@@ -183,7 +183,7 @@ public final class FileStoreContext {
      * @param newErrorHandler called by the thread that ends, so it must not close the store itself.
      * @return this.
      */
-    public FileStoreContext errorHandler(final ErrorHandler newErrorHandler) {
+    public EmbeddedStoreContext errorHandler(final ErrorHandler newErrorHandler) {
         errorHandler = newErrorHandler;
         return this;
     }
@@ -194,7 +194,7 @@ public final class FileStoreContext {
      * @param newDisk the disk.
      * @return this.
      */
-    public FileStoreContext disk(final StoreDisk newDisk) {
+    public EmbeddedStoreContext disk(final StoreDisk newDisk) {
         disk = newDisk;
         return this;
     }

@@ -1,7 +1,7 @@
 package io.github.galefs.file;
 
 /** How {@link FileService#open} opens a file. At least one of {@link #READ} and {@link #WRITE} is required. */
-public enum OpenOption {
+public enum FileOpenOption {
     /** The handle can read. */
     READ,
     /** The handle can write. */

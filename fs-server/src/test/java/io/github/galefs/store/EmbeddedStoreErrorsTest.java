@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A store of which a call ends in an Error. */
 @Timeout(60)
-class FileStoreErrorsTest {
+class EmbeddedStoreErrorsTest {
     @TempDir
     private Path directory;
 
@@ -50,7 +50,7 @@ class FileStoreErrorsTest {
     void shouldRefuseChangesWhenAnErrorHasEndedOne() throws Exception {
         final AtomicBoolean failing = new AtomicBoolean();
         final byte[] content = pattern(10_000, 1);
-        try (FileStore store = FileStore.create(context().clock(() -> {
+        try (EmbeddedStore store = EmbeddedStore.create(context().clock(() -> {
             if (failing.get()) {
                 throw new OutOfMemoryError("for the test");
             }
@@ -67,7 +67,7 @@ class FileStoreErrorsTest {
             assertArrayEquals(content, Bytes.readAll(store, "file"));
             store.syncAll();
         }
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             store.makeDirectory("c");
             assertEquals(
                     List.of("c", "file"),
@@ -80,7 +80,7 @@ class FileStoreErrorsTest {
     @Test
     void shouldFailWithEioWhenTheBytesToWriteCannotBeRead() throws Exception {
         final Path file = Files.write(directory.resolve("source"), pattern(100_000, 1));
-        try (FileStore store = FileStore.create(context());
+        try (EmbeddedStore store = EmbeddedStore.create(context());
                 Arena arena = Arena.ofConfined();
                 FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             final MemorySegment source = channel.map(FileChannel.MapMode.READ_ONLY, 0, 100_000, arena);
@@ -96,7 +96,7 @@ class FileStoreErrorsTest {
 
     @Test
     void shouldLeaveNothingOpenWhenAnErrorEndsTheOpening() throws Exception {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "file", pattern(100_000, 1));
         }
         HostileRecord.CREATE_FILE.append(new StoreDirectory(directory.resolve("store")), Integer.MAX_VALUE);
@@ -105,7 +105,8 @@ class FileStoreErrorsTest {
         };
         for (int i = 0; i < 2; i++) {
             // The end of the records is settled with a record, which has the time.
-            assertThrows(OutOfMemoryError.class, () -> FileStore.open(context().clock(exhausted)));
+            assertThrows(
+                    OutOfMemoryError.class, () -> EmbeddedStore.open(context().clock(exhausted)));
             assertEquals(Set.of(), openFiles());
         }
     }
@@ -117,11 +118,11 @@ class FileStoreErrorsTest {
         createStoreWithASnapshot();
         final long number = hostile.appendDurable(new StoreDirectory(directory.resolve("store")), Integer.MAX_VALUE);
         for (int i = 0; i < 2; i++) {
-            final FileServiceException refusal = assertRefused(PosixError.EIO, () -> FileStore.open(context()));
+            final FileServiceException refusal = assertRefused(PosixError.EIO, () -> EmbeddedStore.open(context()));
             assertTrue(refusal.getMessage().contains("record " + number + " of "), refusal.getMessage());
             assertTrue(refusal.getMessage().contains("its fields require"), refusal.getMessage());
             assertEquals(Set.of(), openFiles());
-            assertRefused(PosixError.EIO, () -> FileStore.openReadOnly(context()));
+            assertRefused(PosixError.EIO, () -> EmbeddedStore.openReadOnly(context()));
             assertEquals(Set.of(), openFiles());
         }
         try (OfflineStore offline = OfflineStore.open(directory.resolve("store"), StoreDisk.system())) {
@@ -137,7 +138,7 @@ class FileStoreErrorsTest {
             throws Exception {
         createStoreWithASnapshot();
         hostile.append(new StoreDirectory(directory.resolve("store")), stated);
-        try (FileStore store = FileStore.open(context())) {
+        try (EmbeddedStore store = EmbeddedStore.open(context())) {
             assertArrayEquals(pattern(100_000, 1), Bytes.readAll(store, "file"));
             assertEquals(
                     List.of("file"),
@@ -152,7 +153,7 @@ class FileStoreErrorsTest {
     }
 
     private void createStoreWithASnapshot() throws FileServiceException {
-        try (FileStore store = FileStore.create(context())) {
+        try (EmbeddedStore store = EmbeddedStore.create(context())) {
             Bytes.create(store, "file", pattern(100_000, 1));
             store.createSnapshot("s");
         }
@@ -175,9 +176,9 @@ class FileStoreErrorsTest {
         return open;
     }
 
-    private FileStoreContext context() {
-        return new FileStoreContext()
+    private EmbeddedStoreContext context() {
+        return new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
-                .segmentSize(FileStoreContext.MIN_SEGMENT_SIZE);
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE);
     }
 }
