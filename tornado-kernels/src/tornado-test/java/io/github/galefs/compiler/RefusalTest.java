@@ -110,7 +110,8 @@ class RefusalTest {
             textTooLong         | passes KernelLog.print a text of more than 216 bytes
             textConcatenated    | concatenates strings; pass numbers to KernelLog.print as arguments
             printedByTheSystem  | reads the static field java.lang.System.out; print by KernelLog.print
-            switchOnType        | tests the class of an object in a switch; a kernel has no objects but arrays
+            switchOnType        | leave it out, and switch on numbers
+            switchOnTypeOrNull  | tests the class of an object in a switch; a kernel has no objects but arrays
             nameTooLong         | passes gopen a path of more than 4096 bytes; use a shorter one
             switchOnString      | calls String.hashCode
             newObject           | creates an object of io.github.galefs.compiler.RefusedKernels$Pair

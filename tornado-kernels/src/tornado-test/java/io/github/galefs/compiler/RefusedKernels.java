@@ -196,6 +196,15 @@ final class RefusedKernels {
         };
     }
 
+    static void switchOnTypeOrNull(final int[] data) {
+        final Object memory = data;
+        data[0] = switch (memory) { // refused: switchOnTypeOrNull
+            case null -> 3;
+            case long[] longs -> 2;
+            default -> 1;
+        };
+    }
+
     static void stringLength(final int[] data) {
         data[0] = "name".length(); // refused: stringLength
     }
