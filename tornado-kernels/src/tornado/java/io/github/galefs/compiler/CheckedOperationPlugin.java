@@ -7,6 +7,7 @@ import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.RegionAtomics;
 import io.github.galefs.kernel.WorkItem;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -22,6 +23,9 @@ final class CheckedOperationPlugin extends DeviceOperationPlugin {
 
     /** Operations on an array and an index. */
     private static final Set<Class<?>> BY_INDEX = Set.of(DeviceAtomics.class, FloatAtomics.class);
+
+    /** Parameters of the operations on a dimension; others of a work-item take a {@code long}, or nothing. */
+    private static final Class<?>[] DIMENSION = {int.class};
 
     private static final Pattern TYPE = Pattern.compile("(Byte|Short|Int|Long|Float|Double)");
     private static final Map<String, Integer> SIZES = Map.of(
@@ -50,7 +54,7 @@ final class CheckedOperationPlugin extends DeviceOperationPlugin {
             checked[1] = checks.index(context, arguments[0], arguments[1], JavaKind.fromJavaClass(elements));
         } else if (BY_OFFSET.contains(api) && arguments.length > 1) {
             checked[1] = checks.offset(context, arguments[0], arguments[1], size());
-        } else if (api == WorkItem.class && arguments.length == 1) {
+        } else if (api == WorkItem.class && Arrays.equals(method.getParameterTypes(), DIMENSION)) {
             checked[0] = checks.dimension(context, arguments[0]);
         } else if (api == GroupCopy.class) {
             final ValueNode count = checks.count(context, arguments[0], arguments[1], arguments[4]);
