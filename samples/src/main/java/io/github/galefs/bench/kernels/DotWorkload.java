@@ -35,7 +35,7 @@ final class DotWorkload implements Workload {
     public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
         final float[] sums = new float[grid.groupCount()];
         final float[] buffer = new float[grid.groupCount() * DotProduct.BUFFER];
-        galeFs.launch(DotProduct::multiply, grid, buffer, sums, new int[1]);
+        galeFs.launch(DotProduct::multiply, grid, new int[1], buffer, sums, new int[1]);
         double sum = 0;
         for (final float ofGroup : sums) {
             sum += ofGroup;
@@ -85,10 +85,11 @@ final class DotWorkload implements Workload {
             sum7 += a[i + 7] * b[i + 7];
             i += 8;
         }
+        float rest = 0;
         while (i < count) {
-            sum0 += a[i] * b[i];
+            rest += a[i] * b[i];
             i++;
         }
-        return ((sum0 + sum1) + (sum2 + sum3)) + ((sum4 + sum5) + (sum6 + sum7));
+        return sum0 + sum1 + sum2 + sum3 + sum4 + sum5 + sum6 + sum7 + rest;
     }
 }

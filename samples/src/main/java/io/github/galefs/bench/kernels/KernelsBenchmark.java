@@ -19,7 +19,7 @@ import java.util.List;
  * Simple example kernels on a hot file, at local sizes 1 and 8, against plain Java on all processors.
  *
  * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache, in
- * parts of 64 KiB, and have the same loops:
+ * parts of 64 KiB, and have the same loops; the work-groups of a kernel take the next part when they have done one:
  *
  * <ul>
  *   <li>sum: the kernel adds the bytes where they lie in the store's memory; plain Java copies them into an array

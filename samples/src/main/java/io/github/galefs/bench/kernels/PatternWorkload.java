@@ -34,7 +34,7 @@ final class PatternWorkload implements Workload {
     public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
         final long[] found = new long[1];
         final byte[] buffer = new byte[grid.groupCount() * PatternCount.BUFFER_LENGTH];
-        galeFs.launch(PatternCount::count, grid, PATTERN, buffer, found, new int[1]);
+        galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer, found, new int[1]);
         return found[0];
     }
 

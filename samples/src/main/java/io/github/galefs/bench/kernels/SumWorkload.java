@@ -25,7 +25,7 @@ final class SumWorkload implements Workload {
     @Override
     public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
         final long[] sum = new long[1];
-        galeFs.launch(ByteSum::sum, grid, sum, new int[1]);
+        galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
         return sum[0];
     }
 

@@ -24,16 +24,17 @@ public final class ByteSum {
      * The kernel.
      *
      * @param fs    the file system, with the file "data".
+     * @param taken one element, 0: see {@link Chunks}.
      * @param sum   one element, to which the sum of the unsigned bytes is added.
      * @param error receives an error; see the package.
      */
-    public static void sum(final long[] fs, final long[] sum, final int[] error) {
+    public static void sum(final long[] fs, final int[] taken, final long[] sum, final int[] error) {
         final int fd = gopen(fs, "data", O_RDONLY);
         Failures.note(error, fd);
         final long size = gfstat(fs, fd, STAT_SIZE);
         final int block = gblocksize(fs);
         long own = 0;
-        for (long at = (long) WorkItem.groupId() * block; at < size; at += (long) WorkItem.groupCount() * block) {
+        for (long at = Chunks.take(taken) * block; at < size; at = Chunks.take(taken) * block) {
             final int count = (int) Math.min(block, size - at);
             final long begin = map(fs, fd, at, count);
             if (begin >= 0 || begin < LOWEST_ERROR) {

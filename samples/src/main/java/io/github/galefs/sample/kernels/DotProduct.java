@@ -29,11 +29,14 @@ public final class DotProduct {
      * The kernel.
      *
      * @param fs     the file system, with the files "a" and "b" of as many float32 elements.
+     * @param taken  one element, 0: see {@link Chunks}. So the products that a group adds differ between launches, and
+     *               with them the rounding of the sums.
      * @param buffer {@link #BUFFER} elements for each work-group.
      * @param sums   receives a sum for each work-group.
      * @param error  receives an error; see the package.
      */
-    public static void multiply(final long[] fs, final float[] buffer, final float[] sums, final int[] error) {
+    public static void multiply(
+            final long[] fs, final int[] taken, final float[] buffer, final float[] sums, final int[] error) {
         final int begin = WorkItem.groupId() * BUFFER;
         final int a = gopen(fs, "a", O_RDONLY);
         final int b = gopen(fs, "b", O_RDONLY);
@@ -41,9 +44,7 @@ public final class DotProduct {
         final int chunkLength = Math.min(MAX_CHUNK_LENGTH, gblocksize(fs));
         Failures.note(error, Math.min(a, b));
         float own = 0;
-        for (long at = (long) WorkItem.groupId() * chunkLength;
-                at < size;
-                at += (long) WorkItem.groupCount() * chunkLength) {
+        for (long at = Chunks.take(taken) * chunkLength; at < size; at = Chunks.take(taken) * chunkLength) {
             final int count = (int) Math.min(chunkLength, size - at);
             final int read = gread(fs, a, at, count, buffer, (long) begin * Float.BYTES);
             final long mapped = map(fs, b, at, count);
@@ -70,7 +71,11 @@ public final class DotProduct {
         return mapped;
     }
 
-    /** Multiplies the work-item's share. Eight sums: they fill a vector, and each addition waits for the one before. */
+    /**
+     * Multiplies the work-item's share. Eight sums, as each addition waits for the one before. A processor's compiler
+     * makes them one vector, because they differ in nothing, and because they are added one after the other: of sums of
+     * two pairs, it would make vectors of two.
+     */
     private static float multiplyShare(
             final float[] buffer, final int begin, final long[] fs, final long mapped, final int count) {
         final int from = (int) ((long) count * WorkItem.localId() / WorkItem.localSize());
@@ -97,10 +102,11 @@ public final class DotProduct {
             sum7 += buffer[read + 7] * DeviceMemory.getFloat(fs, at + 28);
             i += 8;
         }
+        float rest = 0;
         while (i < to) {
-            sum0 += buffer[begin + i] * DeviceMemory.getFloat(fs, mapped + (long) i * Float.BYTES);
+            rest += buffer[begin + i] * DeviceMemory.getFloat(fs, mapped + (long) i * Float.BYTES);
             i++;
         }
-        return ((sum0 + sum1) + (sum2 + sum3)) + ((sum4 + sum5) + (sum6 + sum7));
+        return sum0 + sum1 + sum2 + sum3 + sum4 + sum5 + sum6 + sum7 + rest;
     }
 }

@@ -30,18 +30,25 @@ public final class PatternCount {
      *
      * @param fs      the file system, with the file "data".
      * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes.
+     * @param taken   one element, 0: see {@link Chunks}.
      * @param buffer  {@link #BUFFER_LENGTH} bytes for each work-group.
      * @param found   one element, to which the number of occurrences is added.
      * @param error   receives an error; see the package.
      */
     public static void count(
-            final long[] fs, final byte[] pattern, final byte[] buffer, final long[] found, final int[] error) {
+            final long[] fs,
+            final byte[] pattern,
+            final int[] taken,
+            final byte[] buffer,
+            final long[] found,
+            final int[] error) {
         final int begin = WorkItem.groupId() * BUFFER_LENGTH;
         final int fd = gopen(fs, "data", O_RDONLY);
         int count = fd < 0 ? fd : pattern.length;
         int own = 0;
-        for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = gread(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH + pattern.length - 1, buffer, begin);
+        while (count > 0) {
+            final long at = Chunks.take(taken) * CHUNK_LENGTH;
+            count = gread(fs, fd, at, CHUNK_LENGTH + pattern.length - 1, buffer, begin);
             final int places = Math.max(0, count - pattern.length + 1);
             // Neighbouring bytes are one work-item's, which a processor reads fastest.
             final int from = (int) ((long) places * WorkItem.localId() / WorkItem.localSize());

@@ -4,6 +4,6 @@
  *
  * <p>Conventions: the files have fixed names and hold little-endian values; {@code error} has one element, which
  * receives the lowest result of a file call that failed, or stays 0; each work-group has its own part of a buffer, and
- * takes every {@code groupCount()}-th part of the work.
+ * takes every {@code groupCount()}-th part of the work, or the next one of {@code Chunks}.
  */
 package io.github.galefs.sample.kernels;

@@ -1,8 +1,8 @@
 // GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.sample.kernels.ByteSum#sum
 // entry point: galefs_sum
-// parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE READ_WRITE
+// parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // suspension: 4 waits, 5 values, 32 bytes
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
@@ -42,8 +42,9 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/ByteSum.java
+// source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 317c87e1e2d2d1b3137bdf63ce74d21637d32c43a7986d73281bf50699974c63
+// source SHA-256: 3de262c77419185fa98070dc3d7e33f1fe5e58ece20ee5e3110839a198fe457a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -629,25 +630,27 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_21) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_27) VARIABLE(long, l_46)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_32) VARIABLE(long, l_55)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_18)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_33) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_17)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_17)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_45) VARIABLE(l_46)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(l_46)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_37) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_21)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_21)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_54) VARIABLE(l_55)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(l_55)
 
-__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_14, i_15, i_21, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_45, i_47, i_48, i_49, i_50;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_51, l_52, l_53, l_54;
+    int i_3, i_4, i_7, i_8, i_12, i_18, i_19, i_20, i_25, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_46, i_54, i_56, i_57, i_58, i_59;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_32, l_33, l_42, l_43, l_44, l_45, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_55, l_60, l_61, l_62, l_63;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -718,146 +721,163 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
         i_7 = (int) gale_ints[gale_item];
         l_11 = gale_round_reply(gale_entry);
     }
-    l_12 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-    l_13 = l_12 * ((long) gale_group_count);
-    i_14 = (int) get_local_id(0);
-    i_15 = (int) get_local_id(0);
-    l_16 = ((long) gale_group) * l_12;
-    l_17 = 0L;
-    l_18 = l_16;
+    if (((int) get_local_id(0)) == 0) {
+        i_12 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_13 = (long) i_12;
+        l_14 = l_13;
+    } else {
+        l_14 = 0L;
+    }
+    GALEFS_BROADCAST(3, l_15, l_14);
+    l_16 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+    l_17 = (long) ((ulong) l_15 * (ulong) l_16);
+    i_18 = (int) get_local_id(0);
+    i_19 = (int) get_local_id(0);
+    i_20 = (int) get_local_id(0);
+    l_21 = 0L;
+    l_22 = l_17;
     while (true) {
-        if (!(l_18 < l_11)) {
+        if (!(l_22 < l_11)) {
             break;
         }
-        l_19 = (long) ((ulong) l_11 - (ulong) l_18);
-        l_20 = (l_19 < l_12) ? l_19 : l_12;
-        i_21 = (int) l_20;
-        l_22 = (-12L);
+        l_23 = (long) ((ulong) l_11 - (ulong) l_22);
+        l_24 = (l_23 < l_16) ? l_23 : l_16;
+        i_25 = (int) l_24;
+        l_26 = (-12L);
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(l_22 == (-12L))) {
+            if (!(l_26 == (-12L))) {
                 break;
             }
-            if (i_15 == 0) {
-                l_23 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_18, i_21, gale_group, gale_slot, gale_position);
-                l_24 = l_23;
+            if (i_20 == 0) {
+                l_27 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_22, i_25, gale_group, gale_slot, gale_position);
+                l_28 = l_27;
             } else {
-                l_24 = 0L;
+                l_28 = 0L;
             }
-            GALEFS_BROADCAST(3, l_25, l_24);
-            if (l_25 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(4, l_29, l_28);
+            if (l_29 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_longs[gale_item] = (ulong) l_11;
-                gale_longs[gale_items + gale_item] = (ulong) l_17;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_18;
-                gale_ints[gale_items + gale_item] = (uint) i_21;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_25); }
+                gale_longs[gale_items + gale_item] = (ulong) l_21;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_22;
+                gale_ints[gale_items + gale_item] = (uint) i_25;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_29); }
                 GALEFS_RETURN;
                 resume_3:
                 i_7 = (int) gale_ints[gale_item];
                 l_11 = (long) gale_longs[gale_item];
-                l_17 = (long) gale_longs[gale_items + gale_item];
-                l_18 = (long) gale_longs[2 * gale_items + gale_item];
-                i_21 = (int) gale_ints[gale_items + gale_item];
-                l_12 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-                l_13 = l_12 * ((long) gale_group_count);
-                i_14 = (int) get_local_id(0);
-                i_15 = (int) get_local_id(0);
-                l_25 = gale_round_reply(gale_entry);
+                l_21 = (long) gale_longs[gale_items + gale_item];
+                l_22 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = (int) gale_ints[gale_items + gale_item];
+                l_16 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                l_29 = gale_round_reply(gale_entry);
             }
-            if (i_14 == 0) {
-                if (!(l_25 < 0L)) {
+            if (i_19 == 0) {
+                if (!(l_29 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_25 < 0L) {
-                l_22 = l_25;
+            if (l_29 < 0L) {
+                l_26 = l_29;
             } else {
-                l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_18, gale_group, gale_slot, gale_position);
-                l_22 = l_26;
+                l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_22, gale_group, gale_slot, gale_position);
+                l_26 = l_30;
             }
         }
-        l_27 = (long) ((ulong) l_18 + (ulong) l_13);
-        if ((ulong) ((long) ((ulong) l_22 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_22 < 0L) {
-                i_28 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_22));
-                l_18 = l_27;
+        if ((ulong) ((long) ((ulong) l_26 + (ulong) 4095L)) < (ulong) 4095L) {
+            if (l_26 < 0L) {
+                i_31 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_26));
+                l_32 = l_21;
             } else {
-                l_18 = l_27;
+                l_32 = l_21;
             }
         } else {
-            l_29 = (long) i_21;
-            i_30 = (int) gale_div_long((l_29 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-            i_31 = (int) gale_div_long((l_29 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-            i_32 = (int) get_local_id(0);
-            i_33 = 0;
-            i_34 = i_30;
+            l_33 = (long) i_25;
+            i_34 = (int) gale_div_long((l_33 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+            i_35 = (int) gale_div_long((l_33 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+            i_36 = (int) get_local_id(0);
+            i_37 = 0;
+            i_38 = i_34;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_34 < i_31)) {
+                if (!(i_38 < i_35)) {
                     break;
                 }
-                i_35 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_22 + (ulong) ((long) i_34)))));
-                i_36 = (int) ((uint) i_33 + (uint) (i_35 & 255));
-                i_37 = (int) ((uint) i_34 + (uint) 1);
-                i_33 = i_36;
-                i_34 = i_37;
+                i_39 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_38)))));
+                i_40 = (int) ((uint) i_37 + (uint) (i_39 & 255));
+                i_41 = (int) ((uint) i_38 + (uint) 1);
+                i_37 = i_40;
+                i_38 = i_41;
             }
-            GALEFS_BARRIER(4);
-            if (i_32 == 0) {
-                l_38 = gale_BlockAccess_endMapping(arg_fs, i_21, gale_group, gale_slot, gale_position);
-                l_39 = l_38;
+            GALEFS_BARRIER(5);
+            if (i_36 == 0) {
+                l_42 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position);
+                l_43 = l_42;
             } else {
-                l_39 = 0L;
+                l_43 = 0L;
             }
-            GALEFS_BROADCAST(5, l_40, l_39);
-            l_41 = (long) ((ulong) l_17 + (ulong) ((long) i_33));
-            l_17 = l_41;
-            l_18 = l_27;
+            GALEFS_BROADCAST(6, l_44, l_43);
+            l_45 = (long) ((ulong) l_21 + (ulong) ((long) i_37));
+            l_32 = l_45;
         }
+        if (i_18 == 0) {
+            i_46 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_47 = (long) i_46;
+            l_48 = l_47;
+        } else {
+            l_48 = 0L;
+        }
+        GALEFS_BROADCAST(7, l_49, l_48);
+        l_50 = (long) ((ulong) l_16 * (ulong) l_49);
+        l_21 = l_32;
+        l_22 = l_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_42 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_43 = l_42;
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_52 = l_51;
     } else {
-        l_43 = 0L;
+        l_52 = 0L;
     }
-    GALEFS_BROADCAST(6, l_44, l_43);
-    if (l_44 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_17;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_44); }
+    GALEFS_BROADCAST(8, l_53, l_52);
+    if (l_53 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_21;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_53); }
         GALEFS_RETURN;
         resume_4:
-        l_17 = (long) gale_longs[gale_item];
-        l_44 = gale_round_reply(gale_entry);
+        l_21 = (long) gale_longs[gale_item];
+        l_53 = gale_round_reply(gale_entry);
     }
-    GALEFS_LOCAL_BARRIER(7);
-    i_45 = (int) get_local_id(0);
-    l_46 = (-16L) + ((((long) i_45) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_46)) = l_17;
-    GALEFS_LOCAL_BARRIER(8);
-    i_47 = (int) get_local_size(0);
-    i_48 = 1;
+    GALEFS_LOCAL_BARRIER(9);
+    i_54 = (int) get_local_id(0);
+    l_55 = (-16L) + ((((long) i_54) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_55)) = l_21;
+    GALEFS_LOCAL_BARRIER(10);
+    i_56 = (int) get_local_size(0);
+    i_57 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_48 < i_47)) {
+        if (!(i_57 < i_56)) {
             break;
         }
-        i_49 = i_48 << 1;
-        if ((i_45 & ((int) ((uint) i_49 + (uint) (-1)))) == 0) {
-            i_50 = (int) ((uint) i_45 + (uint) i_48);
-            if (i_50 < i_47) {
-                l_51 = *((__local gale_long *) (gale_scratch_memory + l_46));
-                l_52 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_50) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_46)) = ((long) ((ulong) l_51 + (ulong) l_52));
+        i_58 = i_57 << 1;
+        if ((i_54 & ((int) ((uint) i_58 + (uint) (-1)))) == 0) {
+            i_59 = (int) ((uint) i_54 + (uint) i_57);
+            if (i_59 < i_56) {
+                l_60 = *((__local gale_long *) (gale_scratch_memory + l_55));
+                l_61 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_59) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_55)) = ((long) ((ulong) l_60 + (ulong) l_61));
             }
         }
-        GALEFS_LOCAL_BARRIER(9);
-        i_48 = i_49;
+        GALEFS_LOCAL_BARRIER(11);
+        i_57 = i_58;
     }
-    l_53 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_62 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_54 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_53);
+        l_63 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_62);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1348,25 +1368,27 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_39) VARIABLE(long, l_60)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_44) VARIABLE(long, l_69)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_39)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_45) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_39)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_24)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_24)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_59) VARIABLE(l_60)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_60)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_44)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_28)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_28)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_69)
 
-__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __global uchar *arg_error) {
+__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_20, i_21, i_22, i_28, i_36, i_37, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_59, i_61, i_62, i_63, i_64;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_41, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_65, l_66, l_67, l_68;
+    int i_5, i_6, i_11, i_12, i_18, i_24, i_25, i_26, i_27, i_32, i_40, i_41, i_43, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_58, i_68, i_70, i_71, i_72, i_73;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_28, l_29, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_44, l_45, l_54, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_74, l_75, l_76, l_77;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1425,143 +1447,160 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_sum, __glob
         l_16 = l_14;
     }
     GALEFS_BROADCAST(2, l_17, l_16);
-    l_18 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-    l_19 = l_18 * ((long) ((int) get_num_groups(0)));
-    i_20 = (int) get_local_id(0);
-    i_21 = (int) get_local_id(0);
-    i_22 = (int) get_local_id(0);
-    l_23 = ((long) gale_group) * l_18;
-    l_24 = 0L;
-    l_25 = l_23;
+    if (((int) get_local_id(0)) == 0) {
+        i_18 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_19 = (long) i_18;
+        l_20 = l_19;
+    } else {
+        l_20 = 0L;
+    }
+    GALEFS_BROADCAST(3, l_21, l_20);
+    l_22 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+    l_23 = (long) ((ulong) l_21 * (ulong) l_22);
+    i_24 = (int) get_local_id(0);
+    i_25 = (int) get_local_id(0);
+    i_26 = (int) get_local_id(0);
+    i_27 = (int) get_local_id(0);
+    l_28 = 0L;
+    l_29 = l_23;
     while (true) {
-        if (!(l_25 < l_17)) {
+        if (!(l_29 < l_17)) {
             break;
         }
-        l_26 = (long) ((ulong) l_17 - (ulong) l_25);
-        l_27 = (l_26 < l_18) ? l_26 : l_18;
-        i_28 = (int) l_27;
-        l_29 = (-12L);
+        l_30 = (long) ((ulong) l_17 - (ulong) l_29);
+        l_31 = (l_30 < l_22) ? l_30 : l_22;
+        i_32 = (int) l_31;
+        l_33 = (-12L);
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(l_29 == (-12L))) {
+            if (!(l_33 == (-12L))) {
                 break;
             }
-            if (i_22 == 0) {
-                l_30 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_25, i_28, gale_group);
-                l_31 = l_30;
+            if (i_27 == 0) {
+                l_34 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_29, i_32, gale_group);
+                l_35 = l_34;
             } else {
-                l_31 = 0L;
+                l_35 = 0L;
             }
-            if (i_21 == 0) {
-                if (l_31 < (-4611686018427387904L)) {
-                    l_32 = gale_HostCall_awaitReply(arg_fs, l_31, gale_group);
-                    l_33 = l_32;
+            if (i_26 == 0) {
+                if (l_35 < (-4611686018427387904L)) {
+                    l_36 = gale_HostCall_awaitReply(arg_fs, l_35, gale_group);
+                    l_37 = l_36;
                 } else {
-                    l_33 = l_31;
+                    l_37 = l_35;
                 }
             } else {
-                l_33 = l_31;
+                l_37 = l_35;
             }
-            GALEFS_BROADCAST(3, l_34, l_33);
-            if (i_20 == 0) {
-                if (!(l_34 < 0L)) {
-                    l_35 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_35 << 12) + (l_35 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_36 = gale_group;
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_36 & ((int) ((uint) (1 << i_37) + (uint) (-1))))) << 6) + (((long) (i_36 >> i_37)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_34 >> 32))) + (uint) 1)) | INT_MIN);
+            GALEFS_BROADCAST(4, l_38, l_37);
+            if (i_25 == 0) {
+                if (!(l_38 < 0L)) {
+                    l_39 = (long) gale_group;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_39 << 12) + (l_39 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_40 = gale_group;
+                    i_41 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_40 & ((int) ((uint) (1 << i_41) + (uint) (-1))))) << 6) + (((long) (i_40 >> i_41)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_38 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_34 < 0L) {
-                l_29 = l_34;
+            if (l_38 < 0L) {
+                l_33 = l_38;
             } else {
-                l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_25, gale_group);
-                l_29 = l_38;
+                l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_29, gale_group);
+                l_33 = l_42;
             }
         }
-        l_39 = (long) ((ulong) l_25 + (ulong) l_19);
-        if ((ulong) ((long) ((ulong) l_29 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_29 < 0L) {
-                i_40 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_29));
-                l_25 = l_39;
+        if ((ulong) ((long) ((ulong) l_33 + (ulong) 4095L)) < (ulong) 4095L) {
+            if (l_33 < 0L) {
+                i_43 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_33));
+                l_44 = l_28;
             } else {
-                l_25 = l_39;
+                l_44 = l_28;
             }
         } else {
-            l_41 = (long) i_28;
-            i_42 = (int) gale_div_long((l_41 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-            i_43 = (int) gale_div_long((l_41 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-            i_44 = (int) get_local_id(0);
-            i_45 = 0;
-            i_46 = i_42;
+            l_45 = (long) i_32;
+            i_46 = (int) gale_div_long((l_45 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+            i_47 = (int) gale_div_long((l_45 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+            i_48 = (int) get_local_id(0);
+            i_49 = 0;
+            i_50 = i_46;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_46 < i_43)) {
+                if (!(i_50 < i_47)) {
                     break;
                 }
-                i_47 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_46)))));
-                i_48 = (int) ((uint) i_45 + (uint) (i_47 & 255));
-                i_49 = (int) ((uint) i_46 + (uint) 1);
-                i_45 = i_48;
-                i_46 = i_49;
+                i_51 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_50)))));
+                i_52 = (int) ((uint) i_49 + (uint) (i_51 & 255));
+                i_53 = (int) ((uint) i_50 + (uint) 1);
+                i_49 = i_52;
+                i_50 = i_53;
             }
-            GALEFS_BARRIER(4);
-            if (i_44 == 0) {
-                l_50 = gale_BlockAccess_endMapping(arg_fs, i_28, gale_group);
-                l_51 = l_50;
+            GALEFS_BARRIER(5);
+            if (i_48 == 0) {
+                l_54 = gale_BlockAccess_endMapping(arg_fs, i_32, gale_group);
+                l_55 = l_54;
             } else {
-                l_51 = 0L;
+                l_55 = 0L;
             }
-            GALEFS_BROADCAST(5, l_52, l_51);
-            l_53 = (long) ((ulong) l_24 + (ulong) ((long) i_45));
-            l_24 = l_53;
-            l_25 = l_39;
+            GALEFS_BROADCAST(6, l_56, l_55);
+            l_57 = (long) ((ulong) l_28 + (ulong) ((long) i_49));
+            l_44 = l_57;
         }
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_55 = l_54;
-    } else {
-        l_55 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_55 < (-4611686018427387904L)) {
-            l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
-            l_57 = l_56;
+        if (i_24 == 0) {
+            i_58 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_59 = (long) i_58;
+            l_60 = l_59;
         } else {
-            l_57 = l_55;
+            l_60 = 0L;
+        }
+        GALEFS_BROADCAST(7, l_61, l_60);
+        l_62 = (long) ((ulong) l_22 * (ulong) l_61);
+        l_28 = l_44;
+        l_29 = l_62;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_64 = l_63;
+    } else {
+        l_64 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_64 < (-4611686018427387904L)) {
+            l_65 = gale_HostCall_awaitReply(arg_fs, l_64, gale_group);
+            l_66 = l_65;
+        } else {
+            l_66 = l_64;
         }
     } else {
-        l_57 = l_55;
+        l_66 = l_64;
     }
-    GALEFS_BROADCAST(6, l_58, l_57);
-    GALEFS_LOCAL_BARRIER(7);
-    i_59 = (int) get_local_id(0);
-    l_60 = (-16L) + ((((long) i_59) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_60)) = l_24;
-    GALEFS_LOCAL_BARRIER(8);
-    i_61 = (int) get_local_size(0);
-    i_62 = 1;
+    GALEFS_BROADCAST(8, l_67, l_66);
+    GALEFS_LOCAL_BARRIER(9);
+    i_68 = (int) get_local_id(0);
+    l_69 = (-16L) + ((((long) i_68) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_69)) = l_28;
+    GALEFS_LOCAL_BARRIER(10);
+    i_70 = (int) get_local_size(0);
+    i_71 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_62 < i_61)) {
+        if (!(i_71 < i_70)) {
             break;
         }
-        i_63 = i_62 << 1;
-        if ((i_59 & ((int) ((uint) i_63 + (uint) (-1)))) == 0) {
-            i_64 = (int) ((uint) i_59 + (uint) i_62);
-            if (i_64 < i_61) {
-                l_65 = *((__local gale_long *) (gale_scratch_memory + l_60));
-                l_66 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_64) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_60)) = ((long) ((ulong) l_65 + (ulong) l_66));
+        i_72 = i_71 << 1;
+        if ((i_68 & ((int) ((uint) i_72 + (uint) (-1)))) == 0) {
+            i_73 = (int) ((uint) i_68 + (uint) i_71);
+            if (i_73 < i_70) {
+                l_74 = *((__local gale_long *) (gale_scratch_memory + l_69));
+                l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_73) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_69)) = ((long) ((ulong) l_74 + (ulong) l_75));
             }
         }
-        GALEFS_LOCAL_BARRIER(9);
-        i_62 = i_63;
+        GALEFS_LOCAL_BARRIER(11);
+        i_71 = i_72;
     }
-    l_67 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_76 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_68 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_67);
+        l_77 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_76);
     }
     GALEFS_GROUP_END()
 }

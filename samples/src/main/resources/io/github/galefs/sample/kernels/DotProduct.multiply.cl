@@ -1,9 +1,9 @@
 // GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.sample.kernels.DotProduct#multiply
 // entry point: galefs_multiply
-// parameters: LONG_ARRAY FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ_WRITE WRITE READ_WRITE
-// suspension: 8 waits, 11 values, 72 bytes
+// parameters: LONG_ARRAY INT_ARRAY FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ_WRITE READ_WRITE WRITE READ_WRITE
+// suspension: 8 waits, 10 values, 64 bytes
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
@@ -42,9 +42,10 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/DotProduct.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 13cfbf3ed7b4b0f8c737803e09bebb00e72f85b2989dcf93c96a01a3a1b6653f
+// source SHA-256: 5e32bd3f573cfe4d3dd45756de58cb485e50ecfae5c05fdf5ab8a8be7bec36d4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -735,31 +736,33 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_103) VARIABLE(float, f_37) VARIABLE(float, f_68) VARIABLE(float, f_69) VARIABLE(float, f_70) VARIABLE(float, f_71) VARIABLE(float, f_72) VARIABLE(float, f_73) VARIABLE(float, f_74) VARIABLE(int, i_124) VARIABLE(int, i_126) VARIABLE(int, i_128) VARIABLE(int, i_15) VARIABLE(int, i_19) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_54) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_125) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_25) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_55) VARIABLE(long, l_7)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_108) VARIABLE(float, f_41) VARIABLE(float, f_64) VARIABLE(float, f_71) VARIABLE(float, f_72) VARIABLE(float, f_73) VARIABLE(float, f_74) VARIABLE(float, f_75) VARIABLE(float, f_76) VARIABLE(float, f_77) VARIABLE(float, f_78) VARIABLE(int, i_132) VARIABLE(int, i_134) VARIABLE(int, i_136) VARIABLE(int, i_15) VARIABLE(int, i_19) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_58) VARIABLE(int, i_70) VARIABLE(long, l_0) VARIABLE(long, l_133) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_59) VARIABLE(long, l_7)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(l_14)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(l_18)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(f_37) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_37) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_48)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_37) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_41) VARIABLE(i_54) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_103) VARIABLE(f_37) VARIABLE(f_68) VARIABLE(f_69) VARIABLE(f_70) VARIABLE(f_71) VARIABLE(f_72) VARIABLE(f_73) VARIABLE(f_74) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_41) VARIABLE(i_54) VARIABLE(i_66) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_55)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_103) VARIABLE(f_37) VARIABLE(f_68) VARIABLE(f_69) VARIABLE(f_70) VARIABLE(f_71) VARIABLE(f_72) VARIABLE(f_73) VARIABLE(f_74) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(l_25) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_55)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_37) VARIABLE(i_19)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_37)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_37)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_124) VARIABLE(l_125)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(l_125)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(l_18) VARIABLE(l_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_41) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_48) VARIABLE(l_49)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_41) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_52)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_41) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_58) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39) VARIABLE(l_42)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_108) VARIABLE(f_41) VARIABLE(f_71) VARIABLE(f_72) VARIABLE(f_73) VARIABLE(f_74) VARIABLE(f_75) VARIABLE(f_76) VARIABLE(f_77) VARIABLE(f_78) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_58) VARIABLE(i_70) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39) VARIABLE(l_59)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_108) VARIABLE(f_41) VARIABLE(f_71) VARIABLE(f_72) VARIABLE(f_73) VARIABLE(f_74) VARIABLE(f_75) VARIABLE(f_76) VARIABLE(f_77) VARIABLE(f_78) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_58) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39) VARIABLE(l_59)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_64) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_39)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_41) VARIABLE(i_19)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_41)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_41)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_132) VARIABLE(l_133)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_132) VARIABLE(i_134) VARIABLE(i_136) VARIABLE(l_133)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_37, f_60, f_67, f_68, f_69, f_70, f_71, f_72, f_73, f_74, f_77, f_79, f_80, f_81, f_82, f_83, f_84, f_85, f_86, f_87, f_88, f_89, f_90, f_91, f_92, f_93, f_94, f_95, f_96, f_97, f_98, f_99, f_100, f_101, f_103, f_105, f_106, f_107, f_112, f_130, f_131, f_132;
-    int i_4, i_5, i_11, i_12, i_15, i_19, i_23, i_24, i_26, i_27, i_30, i_31, i_32, i_33, i_35, i_41, i_42, i_43, i_49, i_50, i_52, i_53, i_54, i_61, i_63, i_64, i_65, i_66, i_75, i_102, i_104, i_108, i_117, i_124, i_126, i_127, i_128, i_129;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_20, l_21, l_22, l_25, l_28, l_29, l_34, l_36, l_38, l_39, l_40, l_44, l_45, l_46, l_47, l_48, l_51, l_55, l_56, l_57, l_58, l_59, l_62, l_76, l_78, l_109, l_110, l_111, l_113, l_114, l_115, l_116, l_118, l_119, l_120, l_121, l_122, l_123, l_125;
+    float f_41, f_64, f_71, f_72, f_73, f_74, f_75, f_76, f_77, f_78, f_81, f_83, f_84, f_85, f_86, f_87, f_88, f_89, f_90, f_91, f_92, f_93, f_94, f_95, f_96, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_108, f_109, f_110, f_111, f_116, f_138, f_139, f_140;
+    int i_4, i_5, i_11, i_12, i_15, i_19, i_23, i_24, i_25, i_29, i_30, i_34, i_35, i_36, i_37, i_38, i_40, i_45, i_46, i_47, i_53, i_54, i_56, i_57, i_58, i_65, i_67, i_68, i_69, i_70, i_79, i_106, i_107, i_112, i_120, i_121, i_132, i_134, i_135, i_136, i_137;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_20, l_21, l_22, l_26, l_27, l_28, l_31, l_32, l_33, l_39, l_42, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_80, l_82, l_113, l_114, l_115, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_133;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -768,7 +771,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_buffer
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -894,322 +897,333 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_buffer
     if (((long) i_23) < 0L) {
         i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
     }
-    l_25 = (l_22 < l_18) ? l_22 : l_18;
-    i_26 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_27 = (i_26 < 65536) ? i_26 : 65536;
-    l_28 = (long) i_27;
-    l_29 = l_28 * ((long) gale_group_count);
-    i_30 = (int) get_local_id(0);
-    i_31 = (int) get_local_id(0);
-    i_32 = (int) get_local_id(0);
-    i_33 = gale_group << 14;
-    l_34 = ((long) i_33) << 2;
+    if (((int) get_local_id(0)) == 0) {
+        i_25 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_26 = (long) i_25;
+        l_27 = l_26;
+    } else {
+        l_27 = 0L;
+    }
+    GALEFS_BROADCAST(5, l_28, l_27);
+    i_29 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_30 = (i_29 < 65536) ? i_29 : 65536;
+    l_31 = (long) i_30;
+    l_32 = (long) ((ulong) l_28 * (ulong) l_31);
+    l_33 = (l_22 < l_18) ? l_22 : l_18;
+    i_34 = (int) get_local_id(0);
     i_35 = (int) get_local_id(0);
-    l_36 = ((long) gale_group) * l_28;
-    f_37 = (0x0.0p0f);
-    l_38 = l_36;
+    i_36 = (int) get_local_id(0);
+    i_37 = (int) get_local_id(0);
+    i_38 = gale_group << 14;
+    l_39 = ((long) i_38) << 2;
+    i_40 = (int) get_local_id(0);
+    f_41 = (0x0.0p0f);
+    l_42 = l_32;
     while (true) {
-        if (!(l_38 < l_25)) {
+        if (!(l_42 < l_33)) {
             break;
         }
-        l_39 = (long) ((ulong) l_25 - (ulong) l_38);
-        l_40 = (l_39 < l_28) ? l_39 : l_28;
-        i_41 = (int) l_40;
-        i_42 = 1;
-        i_43 = 0;
+        l_43 = (long) ((ulong) l_33 - (ulong) l_42);
+        l_44 = (l_43 < l_31) ? l_43 : l_31;
+        i_45 = (int) l_44;
+        i_46 = 1;
+        i_47 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_42 == 1)) {
+            if (!(i_46 == 1)) {
                 break;
             }
-            l_44 = (long) i_43;
-            l_45 = (long) ((ulong) l_38 + (ulong) l_44);
-            if (i_35 == 0) {
-                l_46 = gale_BlockAccess_beginRead(arg_fs, i_15, l_45, ((int) ((uint) i_41 - (uint) i_43)), gale_group, gale_slot, gale_position);
-                l_47 = l_46;
+            l_48 = (long) i_47;
+            l_49 = (long) ((ulong) l_42 + (ulong) l_48);
+            if (i_40 == 0) {
+                l_50 = gale_BlockAccess_beginRead(arg_fs, i_15, l_49, ((int) ((uint) i_45 - (uint) i_47)), gale_group, gale_slot, gale_position);
+                l_51 = l_50;
             } else {
-                l_47 = 0L;
+                l_51 = 0L;
             }
-            GALEFS_BROADCAST(5, l_48, l_47);
-            if (l_48 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(6, l_52, l_51);
+            if (l_52 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_19;
-                gale_longs[gale_item] = (ulong) l_25;
-                gale_longs[gale_items + gale_item] = (ulong) l_28;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
-                gale_ints[2 * gale_items + gale_item] = as_uint(f_37);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_41;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_43;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_44;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_45;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_48); }
+                gale_longs[gale_item] = (ulong) l_31;
+                gale_longs[gale_items + gale_item] = (ulong) l_33;
+                gale_ints[2 * gale_items + gale_item] = as_uint(f_41);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_45;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_47;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_48;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_49;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_52); }
                 GALEFS_RETURN;
                 resume_5:
                 i_15 = (int) gale_ints[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
-                l_25 = (long) gale_longs[gale_item];
-                l_28 = (long) gale_longs[gale_items + gale_item];
-                l_29 = (long) gale_longs[2 * gale_items + gale_item];
-                f_37 = as_float(gale_ints[2 * gale_items + gale_item]);
-                l_38 = (long) gale_longs[3 * gale_items + gale_item];
-                i_41 = (int) gale_ints[3 * gale_items + gale_item];
-                i_43 = (int) gale_ints[4 * gale_items + gale_item];
-                l_44 = (long) gale_longs[4 * gale_items + gale_item];
-                l_45 = (long) gale_longs[5 * gale_items + gale_item];
-                i_30 = (int) get_local_id(0);
-                i_31 = (int) get_local_id(0);
-                i_32 = (int) get_local_id(0);
-                i_33 = gale_group << 14;
-                l_34 = ((long) i_33) << 2;
+                l_31 = (long) gale_longs[gale_item];
+                l_33 = (long) gale_longs[gale_items + gale_item];
+                f_41 = as_float(gale_ints[2 * gale_items + gale_item]);
+                l_42 = (long) gale_longs[2 * gale_items + gale_item];
+                i_45 = (int) gale_ints[3 * gale_items + gale_item];
+                i_47 = (int) gale_ints[4 * gale_items + gale_item];
+                l_48 = (long) gale_longs[3 * gale_items + gale_item];
+                l_49 = (long) gale_longs[4 * gale_items + gale_item];
+                i_34 = (int) get_local_id(0);
                 i_35 = (int) get_local_id(0);
-                l_48 = gale_round_reply(gale_entry);
+                i_36 = (int) get_local_id(0);
+                i_37 = (int) get_local_id(0);
+                i_38 = gale_group << 14;
+                l_39 = ((long) i_38) << 2;
+                i_40 = (int) get_local_id(0);
+                l_52 = gale_round_reply(gale_entry);
             }
-            i_49 = (int) l_48;
-            if (l_48 < 0L) {
-                i_50 = 0;
+            i_53 = (int) l_52;
+            if (l_52 < 0L) {
+                i_54 = 0;
             } else {
-                i_50 = i_49;
+                i_54 = i_53;
             }
-            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_45, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_51), (arg_buffer + 16 + (l_44 + l_34)), i_50);
-            GALEFS_BARRIER(6);
-            if (i_32 == 0) {
-                if (!(i_50 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot, gale_position);
+            l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_49, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_55), (arg_buffer + 16 + (l_48 + l_39)), i_54);
+            GALEFS_BARRIER(7);
+            if (i_37 == 0) {
+                if (!(i_54 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group, gale_slot, gale_position);
                 }
             }
-            i_52 = (int) ((uint) i_43 + (uint) i_50);
-            if (l_48 < 0L) {
-                i_42 = i_49;
-                i_43 = i_52;
+            i_56 = (int) ((uint) i_47 + (uint) i_54);
+            if (l_52 < 0L) {
+                i_46 = i_53;
+                i_47 = i_56;
             } else {
-                i_53 = ((i_50 < 1) || (!(i_52 < i_41))) ? 0 : 1;
-                i_42 = i_53;
-                i_43 = i_52;
+                i_57 = ((i_54 < 1) || (!(i_56 < i_45))) ? 0 : 1;
+                i_46 = i_57;
+                i_47 = i_56;
             }
         }
-        if (i_43 < 1) {
-            i_54 = i_42;
+        if (i_47 < 1) {
+            i_58 = i_46;
         } else {
-            i_54 = i_43;
+            i_58 = i_47;
         }
-        l_55 = (-12L);
+        l_59 = (-12L);
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(l_55 == (-12L))) {
+            if (!(l_59 == (-12L))) {
                 break;
             }
-            if (i_31 == 0) {
-                l_56 = gale_BlockAccess_beginMapping(arg_fs, i_19, l_38, i_41, gale_group, gale_slot, gale_position);
-                l_57 = l_56;
+            if (i_36 == 0) {
+                l_60 = gale_BlockAccess_beginMapping(arg_fs, i_19, l_42, i_45, gale_group, gale_slot, gale_position);
+                l_61 = l_60;
             } else {
-                l_57 = 0L;
+                l_61 = 0L;
             }
-            GALEFS_BROADCAST(7, l_58, l_57);
-            if (l_58 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_62, l_61);
+            if (l_62 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_19;
-                gale_longs[gale_item] = (ulong) l_25;
-                gale_longs[gale_items + gale_item] = (ulong) l_28;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
-                gale_ints[2 * gale_items + gale_item] = as_uint(f_37);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_41;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_54;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_58); }
+                gale_longs[gale_item] = (ulong) l_31;
+                gale_longs[gale_items + gale_item] = (ulong) l_33;
+                gale_ints[2 * gale_items + gale_item] = as_uint(f_41);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_45;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_58;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_62); }
                 GALEFS_RETURN;
                 resume_6:
                 i_15 = (int) gale_ints[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
-                l_25 = (long) gale_longs[gale_item];
-                l_28 = (long) gale_longs[gale_items + gale_item];
-                l_29 = (long) gale_longs[2 * gale_items + gale_item];
-                f_37 = as_float(gale_ints[2 * gale_items + gale_item]);
-                l_38 = (long) gale_longs[3 * gale_items + gale_item];
-                i_41 = (int) gale_ints[3 * gale_items + gale_item];
-                i_54 = (int) gale_ints[4 * gale_items + gale_item];
-                i_30 = (int) get_local_id(0);
-                i_31 = (int) get_local_id(0);
-                i_32 = (int) get_local_id(0);
-                i_33 = gale_group << 14;
-                l_34 = ((long) i_33) << 2;
+                l_31 = (long) gale_longs[gale_item];
+                l_33 = (long) gale_longs[gale_items + gale_item];
+                f_41 = as_float(gale_ints[2 * gale_items + gale_item]);
+                l_42 = (long) gale_longs[2 * gale_items + gale_item];
+                i_45 = (int) gale_ints[3 * gale_items + gale_item];
+                i_58 = (int) gale_ints[4 * gale_items + gale_item];
+                i_34 = (int) get_local_id(0);
                 i_35 = (int) get_local_id(0);
-                l_58 = gale_round_reply(gale_entry);
+                i_36 = (int) get_local_id(0);
+                i_37 = (int) get_local_id(0);
+                i_38 = gale_group << 14;
+                l_39 = ((long) i_38) << 2;
+                i_40 = (int) get_local_id(0);
+                l_62 = gale_round_reply(gale_entry);
             }
-            if (i_30 == 0) {
-                if (!(l_58 < 0L)) {
+            if (i_35 == 0) {
+                if (!(l_62 < 0L)) {
                     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
                 }
             }
-            if (l_58 < 0L) {
-                l_55 = l_58;
+            if (l_62 < 0L) {
+                l_59 = l_62;
             } else {
-                l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_38, gale_group, gale_slot, gale_position);
-                l_55 = l_59;
+                l_63 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_42, gale_group, gale_slot, gale_position);
+                l_59 = l_63;
             }
         }
-        if ((ulong) ((long) ((ulong) l_55 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_60 = f_37;
+        if ((ulong) ((long) ((ulong) l_59 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_64 = f_41;
         } else {
-            i_61 = (i_54 < 1) ? 0 : i_54;
-            l_62 = (long) (uint) ((int) ((uint) i_61 >> 2));
-            i_63 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_62), ((long) ((int) get_local_size(0))));
-            i_64 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_62), ((long) ((int) get_local_size(0))));
-            i_65 = (int) ((uint) i_64 + (uint) (-7));
-            i_66 = (int) get_local_id(0);
-            f_67 = (0x0.0p0f);
-            f_68 = (0x0.0p0f);
-            f_69 = (0x0.0p0f);
-            f_70 = (0x0.0p0f);
+            i_65 = (i_58 < 1) ? 0 : i_58;
+            l_66 = (long) (uint) ((int) ((uint) i_65 >> 2));
+            i_67 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_66), ((long) ((int) get_local_size(0))));
+            i_68 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_66), ((long) ((int) get_local_size(0))));
+            i_69 = (int) ((uint) i_68 + (uint) (-7));
+            i_70 = (int) get_local_id(0);
             f_71 = (0x0.0p0f);
             f_72 = (0x0.0p0f);
             f_73 = (0x0.0p0f);
             f_74 = (0x0.0p0f);
-            i_75 = i_63;
+            f_75 = (0x0.0p0f);
+            f_76 = (0x0.0p0f);
+            f_77 = (0x0.0p0f);
+            f_78 = (0x0.0p0f);
+            i_79 = i_67;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_75 < i_65)) {
+                if (!(i_79 < i_69)) {
                     break;
                 }
-                l_76 = (long) ((int) ((uint) i_75 + (uint) i_33));
-                f_77 = *((__global gale_float *) (arg_buffer + ((l_76 << 2) + 16L)));
-                l_78 = (long) ((ulong) l_55 + (ulong) (((long) i_75) << 2));
-                f_79 = *((__global gale_float *) (arg_fs + 16 + l_78));
-                f_80 = *((__global gale_float *) (arg_buffer + (((l_76 + 1L) << 2) + 16L)));
-                f_81 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 4L))));
-                f_82 = *((__global gale_float *) (arg_buffer + (((l_76 + 2L) << 2) + 16L)));
-                f_83 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 8L))));
-                f_84 = *((__global gale_float *) (arg_buffer + (((l_76 + 3L) << 2) + 16L)));
-                f_85 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 12L))));
-                f_86 = *((__global gale_float *) (arg_buffer + (((l_76 + 4L) << 2) + 16L)));
-                f_87 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 16L))));
-                f_88 = *((__global gale_float *) (arg_buffer + (((l_76 + 5L) << 2) + 16L)));
-                f_89 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 20L))));
-                f_90 = *((__global gale_float *) (arg_buffer + (((l_76 + 6L) << 2) + 16L)));
-                f_91 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 24L))));
-                f_92 = *((__global gale_float *) (arg_buffer + (((l_76 + 7L) << 2) + 16L)));
-                f_93 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) 28L))));
-                f_94 = f_74 + (f_93 * f_92);
-                f_95 = f_73 + (f_91 * f_90);
-                f_96 = f_72 + (f_89 * f_88);
-                f_97 = f_71 + (f_87 * f_86);
-                f_98 = f_70 + (f_85 * f_84);
-                f_99 = f_69 + (f_83 * f_82);
-                f_100 = f_68 + (f_81 * f_80);
-                f_101 = f_67 + (f_79 * f_77);
-                i_102 = (int) ((uint) i_75 + (uint) 8);
-                f_67 = f_101;
-                f_68 = f_100;
-                f_69 = f_99;
-                f_70 = f_98;
-                f_71 = f_97;
-                f_72 = f_96;
-                f_73 = f_95;
-                f_74 = f_94;
-                i_75 = i_102;
+                l_80 = (long) ((int) ((uint) i_79 + (uint) i_38));
+                f_81 = *((__global gale_float *) (arg_buffer + ((l_80 << 2) + 16L)));
+                l_82 = (long) ((ulong) l_59 + (ulong) (((long) i_79) << 2));
+                f_83 = *((__global gale_float *) (arg_fs + 16 + l_82));
+                f_84 = *((__global gale_float *) (arg_buffer + (((l_80 + 1L) << 2) + 16L)));
+                f_85 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 4L))));
+                f_86 = *((__global gale_float *) (arg_buffer + (((l_80 + 2L) << 2) + 16L)));
+                f_87 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 8L))));
+                f_88 = *((__global gale_float *) (arg_buffer + (((l_80 + 3L) << 2) + 16L)));
+                f_89 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 12L))));
+                f_90 = *((__global gale_float *) (arg_buffer + (((l_80 + 4L) << 2) + 16L)));
+                f_91 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 16L))));
+                f_92 = *((__global gale_float *) (arg_buffer + (((l_80 + 5L) << 2) + 16L)));
+                f_93 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 20L))));
+                f_94 = *((__global gale_float *) (arg_buffer + (((l_80 + 6L) << 2) + 16L)));
+                f_95 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 24L))));
+                f_96 = *((__global gale_float *) (arg_buffer + (((l_80 + 7L) << 2) + 16L)));
+                f_97 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) 28L))));
+                f_98 = f_78 + (f_97 * f_96);
+                f_99 = f_77 + (f_95 * f_94);
+                f_100 = f_76 + (f_93 * f_92);
+                f_101 = f_75 + (f_91 * f_90);
+                f_102 = f_74 + (f_89 * f_88);
+                f_103 = f_73 + (f_87 * f_86);
+                f_104 = f_72 + (f_85 * f_84);
+                f_105 = f_71 + (f_83 * f_81);
+                i_106 = (int) ((uint) i_79 + (uint) 8);
+                f_71 = f_105;
+                f_72 = f_104;
+                f_73 = f_103;
+                f_74 = f_102;
+                f_75 = f_101;
+                f_76 = f_100;
+                f_77 = f_99;
+                f_78 = f_98;
+                i_79 = i_106;
             }
-            f_103 = f_67;
-            i_104 = i_75;
+            i_107 = i_79;
+            f_108 = (0x0.0p0f);
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_104 < i_64)) {
+                if (!(i_107 < i_68)) {
                     break;
                 }
-                f_105 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_104 + (uint) i_33))) << 2) + 16L)));
-                f_106 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) (((long) i_104) << 2)))));
-                f_107 = f_103 + (f_106 * f_105);
-                i_108 = (int) ((uint) i_104 + (uint) 1);
-                f_103 = f_107;
-                i_104 = i_108;
+                f_109 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_107 + (uint) i_38))) << 2) + 16L)));
+                f_110 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_59 + (ulong) (((long) i_107) << 2)))));
+                f_111 = f_108 + (f_110 * f_109);
+                i_112 = (int) ((uint) i_107 + (uint) 1);
+                i_107 = i_112;
+                f_108 = f_111;
             }
-            GALEFS_BARRIER(8);
-            if (i_66 == 0) {
-                l_109 = gale_BlockAccess_endMapping(arg_fs, i_41, gale_group, gale_slot, gale_position);
-                l_110 = l_109;
+            GALEFS_BARRIER(9);
+            if (i_70 == 0) {
+                l_113 = gale_BlockAccess_endMapping(arg_fs, i_45, gale_group, gale_slot, gale_position);
+                l_114 = l_113;
             } else {
-                l_110 = 0L;
+                l_114 = 0L;
             }
-            GALEFS_BROADCAST(9, l_111, l_110);
-            f_112 = f_37 + (((f_68 + f_103) + (f_69 + f_70)) + ((f_71 + f_72) + (f_73 + f_74)));
-            f_60 = f_112;
+            GALEFS_BROADCAST(10, l_115, l_114);
+            f_116 = f_41 + (f_108 + (f_78 + (f_77 + (f_76 + (f_75 + (f_74 + (f_73 + (f_71 + f_72))))))));
+            f_64 = f_116;
         }
-        l_113 = (long) i_54;
-        if (l_55 < (-4095L)) {
-            l_114 = l_113;
+        l_117 = (long) i_58;
+        if (l_59 < (-4095L)) {
+            l_118 = l_117;
         } else {
-            l_115 = (l_55 < l_113) ? l_55 : l_113;
-            l_114 = l_115;
+            l_119 = (l_59 < l_117) ? l_59 : l_117;
+            l_118 = l_119;
         }
-        l_116 = (long) ((ulong) l_38 + (ulong) l_29);
-        if (l_114 < 0L) {
-            i_117 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_114));
-            f_37 = f_60;
-            l_38 = l_116;
+        if (l_118 < 0L) {
+            i_120 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_118));
+        }
+        if (i_34 == 0) {
+            i_121 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_122 = (long) i_121;
+            l_123 = l_122;
         } else {
-            f_37 = f_60;
-            l_38 = l_116;
+            l_123 = 0L;
         }
+        GALEFS_BROADCAST(11, l_124, l_123);
+        l_125 = (long) ((ulong) l_31 * (ulong) l_124);
+        f_41 = f_64;
+        l_42 = l_125;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_119 = l_118;
+        l_126 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_127 = l_126;
     } else {
-        l_119 = 0L;
+        l_127 = 0L;
     }
-    GALEFS_BROADCAST(10, l_120, l_119);
-    if (l_120 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(12, l_128, l_127);
+    if (l_128 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_19;
-        gale_ints[gale_items + gale_item] = as_uint(f_37);
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_120); }
+        gale_ints[gale_items + gale_item] = as_uint(f_41);
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_128); }
         GALEFS_RETURN;
         resume_7:
         i_19 = (int) gale_ints[gale_item];
-        f_37 = as_float(gale_ints[gale_items + gale_item]);
-        l_120 = gale_round_reply(gale_entry);
+        f_41 = as_float(gale_ints[gale_items + gale_item]);
+        l_128 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
-        l_122 = l_121;
+        l_129 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
+        l_130 = l_129;
     } else {
-        l_122 = 0L;
+        l_130 = 0L;
     }
-    GALEFS_BROADCAST(11, l_123, l_122);
-    if (l_123 < LONG_MIN / 2) {
-        gale_ints[gale_item] = as_uint(f_37);
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_123); }
+    GALEFS_BROADCAST(13, l_131, l_130);
+    if (l_131 < LONG_MIN / 2) {
+        gale_ints[gale_item] = as_uint(f_41);
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_131); }
         GALEFS_RETURN;
         resume_8:
-        f_37 = as_float(gale_ints[gale_item]);
-        l_123 = gale_round_reply(gale_entry);
+        f_41 = as_float(gale_ints[gale_item]);
+        l_131 = gale_round_reply(gale_entry);
     }
-    GALEFS_LOCAL_BARRIER(12);
-    i_124 = (int) get_local_id(0);
-    l_125 = (-16L) + ((((long) i_124) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_125)) = f_37;
-    GALEFS_LOCAL_BARRIER(13);
-    i_126 = (int) get_local_size(0);
-    i_127 = 1;
+    GALEFS_LOCAL_BARRIER(14);
+    i_132 = (int) get_local_id(0);
+    l_133 = (-16L) + ((((long) i_132) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_133)) = f_41;
+    GALEFS_LOCAL_BARRIER(15);
+    i_134 = (int) get_local_size(0);
+    i_135 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_127 < i_126)) {
+        if (!(i_135 < i_134)) {
             break;
         }
-        i_128 = i_127 << 1;
-        if ((i_124 & ((int) ((uint) i_128 + (uint) (-1)))) == 0) {
-            i_129 = (int) ((uint) i_124 + (uint) i_127);
-            if (i_129 < i_126) {
-                f_130 = *((__local gale_float *) (gale_scratch_memory + l_125));
-                f_131 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_129) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_125)) = (f_130 + f_131);
+        i_136 = i_135 << 1;
+        if ((i_132 & ((int) ((uint) i_136 + (uint) (-1)))) == 0) {
+            i_137 = (int) ((uint) i_132 + (uint) i_135);
+            if (i_137 < i_134) {
+                f_138 = *((__local gale_float *) (gale_scratch_memory + l_133));
+                f_139 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_137) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_133)) = (f_138 + f_139);
             }
         }
-        GALEFS_LOCAL_BARRIER(14);
-        i_127 = i_128;
+        GALEFS_LOCAL_BARRIER(16);
+        i_135 = i_136;
     }
-    f_132 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_140 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_132;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_140;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1781,31 +1795,33 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_122) VARIABLE(float, f_49) VARIABLE(float, f_87) VARIABLE(float, f_88) VARIABLE(float, f_89) VARIABLE(float, f_90) VARIABLE(float, f_91) VARIABLE(float, f_92) VARIABLE(float, f_93) VARIABLE(int, i_147) VARIABLE(int, i_149) VARIABLE(int, i_151) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_85) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_148) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_35) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_45) VARIABLE(long, l_50) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_62) VARIABLE(long, l_69)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_127) VARIABLE(float, f_53) VARIABLE(float, f_83) VARIABLE(float, f_90) VARIABLE(float, f_91) VARIABLE(float, f_92) VARIABLE(float, f_93) VARIABLE(float, f_94) VARIABLE(float, f_95) VARIABLE(float, f_96) VARIABLE(float, f_97) VARIABLE(int, i_155) VARIABLE(int, i_157) VARIABLE(int, i_159) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_72) VARIABLE(int, i_89) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_156) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_41) VARIABLE(long, l_43) VARIABLE(long, l_50) VARIABLE(long, l_54) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_66) VARIABLE(long, l_73)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_20)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_26)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(f_49) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(l_0) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_56) VARIABLE(l_57)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_49) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_62)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_49) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_53) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_50)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_122) VARIABLE(f_49) VARIABLE(f_87) VARIABLE(f_88) VARIABLE(f_89) VARIABLE(f_90) VARIABLE(f_91) VARIABLE(f_92) VARIABLE(f_93) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_53) VARIABLE(i_68) VARIABLE(i_85) VARIABLE(l_0) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_69)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_122) VARIABLE(f_49) VARIABLE(f_87) VARIABLE(f_88) VARIABLE(f_89) VARIABLE(f_90) VARIABLE(f_91) VARIABLE(f_92) VARIABLE(f_93) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_35) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_69)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_49) VARIABLE(i_27)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_49)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_49)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_147) VARIABLE(l_148)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_147) VARIABLE(i_149) VARIABLE(i_151) VARIABLE(l_148)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_26) VARIABLE(l_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_53) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_54) VARIABLE(l_60) VARIABLE(l_61)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_53) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_54) VARIABLE(l_66)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_53) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_54)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_127) VARIABLE(f_53) VARIABLE(f_90) VARIABLE(f_91) VARIABLE(f_92) VARIABLE(f_93) VARIABLE(f_94) VARIABLE(f_95) VARIABLE(f_96) VARIABLE(f_97) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_72) VARIABLE(i_89) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_73)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_127) VARIABLE(f_53) VARIABLE(f_90) VARIABLE(f_91) VARIABLE(f_92) VARIABLE(f_93) VARIABLE(f_94) VARIABLE(f_95) VARIABLE(f_96) VARIABLE(f_97) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_73)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_83) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_0) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(l_50)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_53) VARIABLE(i_27)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_53)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_53)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_155) VARIABLE(l_156)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_155) VARIABLE(i_157) VARIABLE(i_159) VARIABLE(l_156)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error) {
+__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_49, f_79, f_86, f_87, f_88, f_89, f_90, f_91, f_92, f_93, f_96, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_122, f_124, f_125, f_126, f_131, f_153, f_154, f_155;
-    int i_5, i_6, i_15, i_16, i_21, i_27, i_33, i_34, i_36, i_37, i_40, i_41, i_42, i_43, i_44, i_46, i_47, i_53, i_54, i_55, i_63, i_64, i_66, i_67, i_68, i_76, i_77, i_80, i_82, i_83, i_84, i_85, i_94, i_121, i_123, i_127, i_136, i_147, i_149, i_150, i_151, i_152;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_29, l_30, l_31, l_32, l_35, l_38, l_39, l_45, l_48, l_50, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_65, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_78, l_81, l_95, l_97, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_148;
+    float f_53, f_83, f_90, f_91, f_92, f_93, f_94, f_95, f_96, f_97, f_100, f_102, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_127, f_128, f_129, f_130, f_135, f_161, f_162, f_163;
+    int i_5, i_6, i_15, i_16, i_21, i_27, i_33, i_34, i_35, i_39, i_40, i_44, i_45, i_46, i_47, i_48, i_49, i_51, i_52, i_57, i_58, i_59, i_67, i_68, i_70, i_71, i_72, i_80, i_81, i_84, i_86, i_87, i_88, i_89, i_98, i_125, i_126, i_131, i_139, i_140, i_155, i_157, i_158, i_159, i_160;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_41, l_42, l_43, l_50, l_54, l_55, l_56, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_69, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_82, l_85, l_99, l_101, l_132, l_133, l_134, l_136, l_137, l_138, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_156;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1917,286 +1933,299 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_buffer
     if (((long) i_33) < 0L) {
         i_34 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_33);
     }
-    l_35 = (l_32 < l_26) ? l_32 : l_26;
-    i_36 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_37 = (i_36 < 65536) ? i_36 : 65536;
-    l_38 = (long) i_37;
-    l_39 = l_38 * ((long) ((int) get_num_groups(0)));
-    i_40 = (int) get_local_id(0);
-    i_41 = (int) get_local_id(0);
-    i_42 = (int) get_local_id(0);
-    i_43 = (int) get_local_id(0);
-    i_44 = gale_group << 14;
-    l_45 = ((long) i_44) << 2;
+    if (((int) get_local_id(0)) == 0) {
+        i_35 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_36 = (long) i_35;
+        l_37 = l_36;
+    } else {
+        l_37 = 0L;
+    }
+    GALEFS_BROADCAST(5, l_38, l_37);
+    i_39 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_40 = (i_39 < 65536) ? i_39 : 65536;
+    l_41 = (long) i_40;
+    l_42 = (long) ((ulong) l_38 * (ulong) l_41);
+    l_43 = (l_32 < l_26) ? l_32 : l_26;
+    i_44 = (int) get_local_id(0);
+    i_45 = (int) get_local_id(0);
     i_46 = (int) get_local_id(0);
     i_47 = (int) get_local_id(0);
-    l_48 = ((long) gale_group) * l_38;
-    f_49 = (0x0.0p0f);
-    l_50 = l_48;
+    i_48 = (int) get_local_id(0);
+    i_49 = gale_group << 14;
+    l_50 = ((long) i_49) << 2;
+    i_51 = (int) get_local_id(0);
+    i_52 = (int) get_local_id(0);
+    f_53 = (0x0.0p0f);
+    l_54 = l_42;
     while (true) {
-        if (!(l_50 < l_35)) {
+        if (!(l_54 < l_43)) {
             break;
         }
-        l_51 = (long) ((ulong) l_35 - (ulong) l_50);
-        l_52 = (l_51 < l_38) ? l_51 : l_38;
-        i_53 = (int) l_52;
-        i_54 = 1;
-        i_55 = 0;
+        l_55 = (long) ((ulong) l_43 - (ulong) l_54);
+        l_56 = (l_55 < l_41) ? l_55 : l_41;
+        i_57 = (int) l_56;
+        i_58 = 1;
+        i_59 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_54 == 1)) {
+            if (!(i_58 == 1)) {
                 break;
             }
-            l_56 = (long) i_55;
-            l_57 = (long) ((ulong) l_50 + (ulong) l_56);
-            if (i_47 == 0) {
-                l_58 = gale_BlockAccess_beginRead(arg_fs, i_21, l_57, ((int) ((uint) i_53 - (uint) i_55)), gale_group);
-                l_59 = l_58;
+            l_60 = (long) i_59;
+            l_61 = (long) ((ulong) l_54 + (ulong) l_60);
+            if (i_52 == 0) {
+                l_62 = gale_BlockAccess_beginRead(arg_fs, i_21, l_61, ((int) ((uint) i_57 - (uint) i_59)), gale_group);
+                l_63 = l_62;
             } else {
-                l_59 = 0L;
+                l_63 = 0L;
+            }
+            if (i_51 == 0) {
+                if (l_63 < (-4611686018427387904L)) {
+                    l_64 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
+                    l_65 = l_64;
+                } else {
+                    l_65 = l_63;
+                }
+            } else {
+                l_65 = l_63;
+            }
+            GALEFS_BROADCAST(6, l_66, l_65);
+            i_67 = (int) l_66;
+            if (l_66 < 0L) {
+                i_68 = 0;
+            } else {
+                i_68 = i_67;
+            }
+            l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_61, gale_group);
+            gale_copy((arg_fs + 16 + l_69), (arg_buffer + 16 + (l_60 + l_50)), i_68);
+            GALEFS_BARRIER(7);
+            if (i_48 == 0) {
+                if (!(i_68 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_68, gale_group);
+                }
+            }
+            i_70 = (int) ((uint) i_59 + (uint) i_68);
+            if (l_66 < 0L) {
+                i_58 = i_67;
+                i_59 = i_70;
+            } else {
+                i_71 = ((i_68 < 1) || (!(i_70 < i_57))) ? 0 : 1;
+                i_58 = i_71;
+                i_59 = i_70;
+            }
+        }
+        if (i_59 < 1) {
+            i_72 = i_58;
+        } else {
+            i_72 = i_59;
+        }
+        l_73 = (-12L);
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(l_73 == (-12L))) {
+                break;
+            }
+            if (i_47 == 0) {
+                l_74 = gale_BlockAccess_beginMapping(arg_fs, i_27, l_54, i_57, gale_group);
+                l_75 = l_74;
+            } else {
+                l_75 = 0L;
             }
             if (i_46 == 0) {
-                if (l_59 < (-4611686018427387904L)) {
-                    l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
-                    l_61 = l_60;
+                if (l_75 < (-4611686018427387904L)) {
+                    l_76 = gale_HostCall_awaitReply(arg_fs, l_75, gale_group);
+                    l_77 = l_76;
                 } else {
-                    l_61 = l_59;
+                    l_77 = l_75;
                 }
             } else {
-                l_61 = l_59;
+                l_77 = l_75;
             }
-            GALEFS_BROADCAST(5, l_62, l_61);
-            i_63 = (int) l_62;
-            if (l_62 < 0L) {
-                i_64 = 0;
-            } else {
-                i_64 = i_63;
-            }
-            l_65 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_57, gale_group);
-            gale_copy((arg_fs + 16 + l_65), (arg_buffer + 16 + (l_56 + l_45)), i_64);
-            GALEFS_BARRIER(6);
-            if (i_43 == 0) {
-                if (!(i_64 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_64, gale_group);
+            GALEFS_BROADCAST(8, l_78, l_77);
+            if (i_45 == 0) {
+                if (!(l_78 < 0L)) {
+                    l_79 = (long) gale_group;
+                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_79 << 12) + (l_79 << 11)))) + (ulong) 1856L)))) = 1;
+                    i_80 = gale_group;
+                    i_81 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_80 & ((int) ((uint) (1 << i_81) + (uint) (-1))))) << 6) + (((long) (i_80 >> i_81)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_78 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            i_66 = (int) ((uint) i_55 + (uint) i_64);
-            if (l_62 < 0L) {
-                i_54 = i_63;
-                i_55 = i_66;
+            if (l_78 < 0L) {
+                l_73 = l_78;
             } else {
-                i_67 = ((i_64 < 1) || (!(i_66 < i_53))) ? 0 : 1;
-                i_54 = i_67;
-                i_55 = i_66;
+                l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_78, l_54, gale_group);
+                l_73 = l_82;
             }
         }
-        if (i_55 < 1) {
-            i_68 = i_54;
+        if ((ulong) ((long) ((ulong) l_73 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_83 = f_53;
         } else {
-            i_68 = i_55;
-        }
-        l_69 = (-12L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(l_69 == (-12L))) {
-                break;
-            }
-            if (i_42 == 0) {
-                l_70 = gale_BlockAccess_beginMapping(arg_fs, i_27, l_50, i_53, gale_group);
-                l_71 = l_70;
-            } else {
-                l_71 = 0L;
-            }
-            if (i_41 == 0) {
-                if (l_71 < (-4611686018427387904L)) {
-                    l_72 = gale_HostCall_awaitReply(arg_fs, l_71, gale_group);
-                    l_73 = l_72;
-                } else {
-                    l_73 = l_71;
-                }
-            } else {
-                l_73 = l_71;
-            }
-            GALEFS_BROADCAST(7, l_74, l_73);
-            if (i_40 == 0) {
-                if (!(l_74 < 0L)) {
-                    l_75 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_76 = gale_group;
-                    i_77 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_76 & ((int) ((uint) (1 << i_77) + (uint) (-1))))) << 6) + (((long) (i_76 >> i_77)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_74 >> 32))) + (uint) 1)) | INT_MIN);
-                }
-            }
-            if (l_74 < 0L) {
-                l_69 = l_74;
-            } else {
-                l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_74, l_50, gale_group);
-                l_69 = l_78;
-            }
-        }
-        if ((ulong) ((long) ((ulong) l_69 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_79 = f_49;
-        } else {
-            i_80 = (i_68 < 1) ? 0 : i_68;
-            l_81 = (long) (uint) ((int) ((uint) i_80 >> 2));
-            i_82 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_81), ((long) ((int) get_local_size(0))));
-            i_83 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_81), ((long) ((int) get_local_size(0))));
-            i_84 = (int) ((uint) i_83 + (uint) (-7));
-            i_85 = (int) get_local_id(0);
-            f_86 = (0x0.0p0f);
-            f_87 = (0x0.0p0f);
-            f_88 = (0x0.0p0f);
-            f_89 = (0x0.0p0f);
+            i_84 = (i_72 < 1) ? 0 : i_72;
+            l_85 = (long) (uint) ((int) ((uint) i_84 >> 2));
+            i_86 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_85), ((long) ((int) get_local_size(0))));
+            i_87 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_85), ((long) ((int) get_local_size(0))));
+            i_88 = (int) ((uint) i_87 + (uint) (-7));
+            i_89 = (int) get_local_id(0);
             f_90 = (0x0.0p0f);
             f_91 = (0x0.0p0f);
             f_92 = (0x0.0p0f);
             f_93 = (0x0.0p0f);
-            i_94 = i_82;
+            f_94 = (0x0.0p0f);
+            f_95 = (0x0.0p0f);
+            f_96 = (0x0.0p0f);
+            f_97 = (0x0.0p0f);
+            i_98 = i_86;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_94 < i_84)) {
+                if (!(i_98 < i_88)) {
                     break;
                 }
-                l_95 = (long) ((int) ((uint) i_94 + (uint) i_44));
-                f_96 = *((__global gale_float *) (arg_buffer + ((l_95 << 2) + 16L)));
-                l_97 = (long) ((ulong) l_69 + (ulong) (((long) i_94) << 2));
-                f_98 = *((__global gale_float *) (arg_fs + 16 + l_97));
-                f_99 = *((__global gale_float *) (arg_buffer + (((l_95 + 1L) << 2) + 16L)));
-                f_100 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 4L))));
-                f_101 = *((__global gale_float *) (arg_buffer + (((l_95 + 2L) << 2) + 16L)));
-                f_102 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 8L))));
-                f_103 = *((__global gale_float *) (arg_buffer + (((l_95 + 3L) << 2) + 16L)));
-                f_104 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 12L))));
-                f_105 = *((__global gale_float *) (arg_buffer + (((l_95 + 4L) << 2) + 16L)));
-                f_106 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 16L))));
-                f_107 = *((__global gale_float *) (arg_buffer + (((l_95 + 5L) << 2) + 16L)));
-                f_108 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 20L))));
-                f_109 = *((__global gale_float *) (arg_buffer + (((l_95 + 6L) << 2) + 16L)));
-                f_110 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 24L))));
-                f_111 = *((__global gale_float *) (arg_buffer + (((l_95 + 7L) << 2) + 16L)));
-                f_112 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) 28L))));
-                f_113 = f_93 + (f_112 * f_111);
-                f_114 = f_92 + (f_110 * f_109);
-                f_115 = f_91 + (f_108 * f_107);
-                f_116 = f_90 + (f_106 * f_105);
-                f_117 = f_89 + (f_104 * f_103);
-                f_118 = f_88 + (f_102 * f_101);
-                f_119 = f_87 + (f_100 * f_99);
-                f_120 = f_86 + (f_98 * f_96);
-                i_121 = (int) ((uint) i_94 + (uint) 8);
-                f_86 = f_120;
-                f_87 = f_119;
-                f_88 = f_118;
-                f_89 = f_117;
-                f_90 = f_116;
-                f_91 = f_115;
-                f_92 = f_114;
-                f_93 = f_113;
-                i_94 = i_121;
+                l_99 = (long) ((int) ((uint) i_98 + (uint) i_49));
+                f_100 = *((__global gale_float *) (arg_buffer + ((l_99 << 2) + 16L)));
+                l_101 = (long) ((ulong) l_73 + (ulong) (((long) i_98) << 2));
+                f_102 = *((__global gale_float *) (arg_fs + 16 + l_101));
+                f_103 = *((__global gale_float *) (arg_buffer + (((l_99 + 1L) << 2) + 16L)));
+                f_104 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 4L))));
+                f_105 = *((__global gale_float *) (arg_buffer + (((l_99 + 2L) << 2) + 16L)));
+                f_106 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 8L))));
+                f_107 = *((__global gale_float *) (arg_buffer + (((l_99 + 3L) << 2) + 16L)));
+                f_108 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 12L))));
+                f_109 = *((__global gale_float *) (arg_buffer + (((l_99 + 4L) << 2) + 16L)));
+                f_110 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 16L))));
+                f_111 = *((__global gale_float *) (arg_buffer + (((l_99 + 5L) << 2) + 16L)));
+                f_112 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 20L))));
+                f_113 = *((__global gale_float *) (arg_buffer + (((l_99 + 6L) << 2) + 16L)));
+                f_114 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 24L))));
+                f_115 = *((__global gale_float *) (arg_buffer + (((l_99 + 7L) << 2) + 16L)));
+                f_116 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_101 + (ulong) 28L))));
+                f_117 = f_97 + (f_116 * f_115);
+                f_118 = f_96 + (f_114 * f_113);
+                f_119 = f_95 + (f_112 * f_111);
+                f_120 = f_94 + (f_110 * f_109);
+                f_121 = f_93 + (f_108 * f_107);
+                f_122 = f_92 + (f_106 * f_105);
+                f_123 = f_91 + (f_104 * f_103);
+                f_124 = f_90 + (f_102 * f_100);
+                i_125 = (int) ((uint) i_98 + (uint) 8);
+                f_90 = f_124;
+                f_91 = f_123;
+                f_92 = f_122;
+                f_93 = f_121;
+                f_94 = f_120;
+                f_95 = f_119;
+                f_96 = f_118;
+                f_97 = f_117;
+                i_98 = i_125;
             }
-            f_122 = f_86;
-            i_123 = i_94;
+            i_126 = i_98;
+            f_127 = (0x0.0p0f);
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_123 < i_83)) {
+                if (!(i_126 < i_87)) {
                     break;
                 }
-                f_124 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_123 + (uint) i_44))) << 2) + 16L)));
-                f_125 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_69 + (ulong) (((long) i_123) << 2)))));
-                f_126 = f_122 + (f_125 * f_124);
-                i_127 = (int) ((uint) i_123 + (uint) 1);
-                f_122 = f_126;
-                i_123 = i_127;
+                f_128 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_126 + (uint) i_49))) << 2) + 16L)));
+                f_129 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_73 + (ulong) (((long) i_126) << 2)))));
+                f_130 = f_127 + (f_129 * f_128);
+                i_131 = (int) ((uint) i_126 + (uint) 1);
+                i_126 = i_131;
+                f_127 = f_130;
             }
-            GALEFS_BARRIER(8);
-            if (i_85 == 0) {
-                l_128 = gale_BlockAccess_endMapping(arg_fs, i_53, gale_group);
-                l_129 = l_128;
+            GALEFS_BARRIER(9);
+            if (i_89 == 0) {
+                l_132 = gale_BlockAccess_endMapping(arg_fs, i_57, gale_group);
+                l_133 = l_132;
             } else {
-                l_129 = 0L;
+                l_133 = 0L;
             }
-            GALEFS_BROADCAST(9, l_130, l_129);
-            f_131 = f_49 + (((f_87 + f_122) + (f_88 + f_89)) + ((f_90 + f_91) + (f_92 + f_93)));
-            f_79 = f_131;
+            GALEFS_BROADCAST(10, l_134, l_133);
+            f_135 = f_53 + (f_127 + (f_97 + (f_96 + (f_95 + (f_94 + (f_93 + (f_92 + (f_90 + f_91))))))));
+            f_83 = f_135;
         }
-        l_132 = (long) i_68;
-        if (l_69 < (-4095L)) {
-            l_133 = l_132;
+        l_136 = (long) i_72;
+        if (l_73 < (-4095L)) {
+            l_137 = l_136;
         } else {
-            l_134 = (l_69 < l_132) ? l_69 : l_132;
-            l_133 = l_134;
+            l_138 = (l_73 < l_136) ? l_73 : l_136;
+            l_137 = l_138;
         }
-        l_135 = (long) ((ulong) l_50 + (ulong) l_39);
-        if (l_133 < 0L) {
-            i_136 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_133));
-            f_49 = f_79;
-            l_50 = l_135;
+        if (l_137 < 0L) {
+            i_139 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_137));
+        }
+        if (i_44 == 0) {
+            i_140 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_141 = (long) i_140;
+            l_142 = l_141;
         } else {
-            f_49 = f_79;
-            l_50 = l_135;
+            l_142 = 0L;
         }
+        GALEFS_BROADCAST(11, l_143, l_142);
+        l_144 = (long) ((ulong) l_41 * (ulong) l_143);
+        f_53 = f_83;
+        l_54 = l_144;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_137 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_138 = l_137;
+        l_145 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_146 = l_145;
     } else {
-        l_138 = 0L;
+        l_146 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_138 < (-4611686018427387904L)) {
-            l_139 = gale_HostCall_awaitReply(arg_fs, l_138, gale_group);
-            l_140 = l_139;
+        if (l_146 < (-4611686018427387904L)) {
+            l_147 = gale_HostCall_awaitReply(arg_fs, l_146, gale_group);
+            l_148 = l_147;
         } else {
-            l_140 = l_138;
+            l_148 = l_146;
         }
     } else {
-        l_140 = l_138;
+        l_148 = l_146;
     }
-    GALEFS_BROADCAST(10, l_141, l_140);
+    GALEFS_BROADCAST(12, l_149, l_148);
     if (((int) get_local_id(0)) == 0) {
-        l_142 = gale_OpenFileCalls_beginClose(arg_fs, i_27, gale_group);
-        l_143 = l_142;
+        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_27, gale_group);
+        l_151 = l_150;
     } else {
-        l_143 = 0L;
+        l_151 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_143 < (-4611686018427387904L)) {
-            l_144 = gale_HostCall_awaitReply(arg_fs, l_143, gale_group);
-            l_145 = l_144;
+        if (l_151 < (-4611686018427387904L)) {
+            l_152 = gale_HostCall_awaitReply(arg_fs, l_151, gale_group);
+            l_153 = l_152;
         } else {
-            l_145 = l_143;
+            l_153 = l_151;
         }
     } else {
-        l_145 = l_143;
+        l_153 = l_151;
     }
-    GALEFS_BROADCAST(11, l_146, l_145);
-    GALEFS_LOCAL_BARRIER(12);
-    i_147 = (int) get_local_id(0);
-    l_148 = (-16L) + ((((long) i_147) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_148)) = f_49;
-    GALEFS_LOCAL_BARRIER(13);
-    i_149 = (int) get_local_size(0);
-    i_150 = 1;
+    GALEFS_BROADCAST(13, l_154, l_153);
+    GALEFS_LOCAL_BARRIER(14);
+    i_155 = (int) get_local_id(0);
+    l_156 = (-16L) + ((((long) i_155) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_156)) = f_53;
+    GALEFS_LOCAL_BARRIER(15);
+    i_157 = (int) get_local_size(0);
+    i_158 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_150 < i_149)) {
+        if (!(i_158 < i_157)) {
             break;
         }
-        i_151 = i_150 << 1;
-        if ((i_147 & ((int) ((uint) i_151 + (uint) (-1)))) == 0) {
-            i_152 = (int) ((uint) i_147 + (uint) i_150);
-            if (i_152 < i_149) {
-                f_153 = *((__local gale_float *) (gale_scratch_memory + l_148));
-                f_154 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_152) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_148)) = (f_153 + f_154);
+        i_159 = i_158 << 1;
+        if ((i_155 & ((int) ((uint) i_159 + (uint) (-1)))) == 0) {
+            i_160 = (int) ((uint) i_155 + (uint) i_158);
+            if (i_160 < i_157) {
+                f_161 = *((__local gale_float *) (gale_scratch_memory + l_156));
+                f_162 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_160) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_156)) = (f_161 + f_162);
             }
         }
-        GALEFS_LOCAL_BARRIER(14);
-        i_150 = i_151;
+        GALEFS_LOCAL_BARRIER(16);
+        i_158 = i_159;
     }
-    f_155 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_163 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_155;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_163;
     }
     GALEFS_GROUP_END()
 }

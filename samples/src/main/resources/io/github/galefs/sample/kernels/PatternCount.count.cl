@@ -1,9 +1,9 @@
 // GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.sample.kernels.PatternCount#count
 // entry point: galefs_count
-// parameters: LONG_ARRAY BYTE_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
-// accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE
-// suspension: 3 waits, 8 values, 48 bytes
+// parameters: LONG_ARRAY BYTE_ARRAY INT_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
+// accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE READ_WRITE
+// suspension: 3 waits, 7 values, 40 bytes
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/DeviceAtomics.java
@@ -41,9 +41,10 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
+// source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: 54f38b3a9805318095058f7db56fc3ab2d106d25f7be44a31d3a8014dc1ed3f0
+// source SHA-256: 5425d3f9db53509f5166eaed729569e97bbd0490bb71f51627110c65894c38c9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -604,25 +605,26 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_49) VARIABLE(int, i_7) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_79) VARIABLE(__global uchar *, ul_8)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_42) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_29) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(ul_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_40) VARIABLE(i_49) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(ul_8)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(i_23)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_78) VARIABLE(l_79)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_79)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(ul_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_42) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_8)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(l_80)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_80)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
-    int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_21, i_22, i_23, i_25, i_26, i_28, i_29, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_88;
-    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_20, l_24, l_27, l_30, l_31, l_32, l_33, l_34, l_37, l_46, l_74, l_75, l_76, l_77, l_79, l_87;
+    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_22, i_23, i_27, i_28, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_89;
+    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_24, l_25, l_26, l_29, l_32, l_33, l_34, l_35, l_36, l_39, l_48, l_76, l_77, l_78, l_80, l_88;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -631,7 +633,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -680,231 +682,233 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_10 = *((__global gale_int *) ul_8);
         i_9 = i_10;
     }
-    l_11 = (long) gale_group_count;
-    l_12 = (long) ((int) get_local_id(0));
-    l_13 = (long) ((int) get_local_size(0));
-    l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-    l_15 = (long) ((int) get_local_size(0));
-    i_16 = (int) get_local_id(0);
-    i_17 = gale_group;
-    i_18 = (int) ((uint) (i_17 << 16) + (uint) (i_17 << 6));
-    l_19 = (long) i_18;
-    l_20 = (long) gale_group;
-    i_21 = (int) get_local_id(0);
-    i_22 = i_9;
-    i_23 = 0;
-    l_24 = l_20;
+    l_11 = (long) ((int) get_local_id(0));
+    l_12 = (long) ((int) get_local_size(0));
+    l_13 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_14 = (long) ((int) get_local_size(0));
+    i_15 = (int) get_local_id(0);
+    i_16 = gale_group;
+    i_17 = (int) ((uint) (i_16 << 16) + (uint) (i_16 << 6));
+    l_18 = (long) i_17;
+    i_19 = (int) get_local_id(0);
+    i_20 = (int) get_local_id(0);
+    i_21 = i_9;
+    i_22 = 0;
     while (true) {
-        if (i_22 < 1) {
+        if (i_21 < 1) {
             break;
         }
-        i_25 = *((__global gale_int *) ul_8);
-        i_26 = (int) ((uint) i_25 + (uint) 65535);
-        l_27 = l_24 << 16;
-        i_28 = 1;
-        i_29 = 0;
+        if (i_20 == 0) {
+            i_23 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_24 = (long) i_23;
+            l_25 = l_24;
+        } else {
+            l_25 = 0L;
+        }
+        GALEFS_BROADCAST(2, l_26, l_25);
+        i_27 = *((__global gale_int *) ul_8);
+        i_28 = (int) ((uint) i_27 + (uint) 65535);
+        l_29 = l_26 << 16;
+        i_30 = 1;
+        i_31 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_28 == 1)) {
+            if (!(i_30 == 1)) {
                 break;
             }
-            l_30 = (long) i_29;
-            l_31 = (long) ((ulong) l_30 + (ulong) l_27);
-            if (i_21 == 0) {
-                l_32 = gale_BlockAccess_beginRead(arg_fs, i_7, l_31, ((int) ((uint) i_26 - (uint) i_29)), gale_group, gale_slot, gale_position);
-                l_33 = l_32;
+            l_32 = (long) i_31;
+            l_33 = (long) ((ulong) l_32 + (ulong) l_29);
+            if (i_19 == 0) {
+                l_34 = gale_BlockAccess_beginRead(arg_fs, i_7, l_33, ((int) ((uint) i_28 - (uint) i_31)), gale_group, gale_slot, gale_position);
+                l_35 = l_34;
             } else {
-                l_33 = 0L;
+                l_35 = 0L;
             }
-            GALEFS_BROADCAST(2, l_34, l_33);
-            if (l_34 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(3, l_36, l_35);
+            if (l_36 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_ints[gale_items + gale_item] = (uint) i_23;
-                gale_longs[gale_item] = (ulong) l_24;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_26;
-                gale_longs[gale_items + gale_item] = (ulong) l_27;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_29;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_31;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_28;
+                gale_longs[gale_item] = (ulong) l_29;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_31;
+                gale_longs[gale_items + gale_item] = (ulong) l_32;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
-                i_23 = (int) gale_ints[gale_items + gale_item];
-                l_24 = (long) gale_longs[gale_item];
-                i_26 = (int) gale_ints[2 * gale_items + gale_item];
-                l_27 = (long) gale_longs[gale_items + gale_item];
-                i_29 = (int) gale_ints[3 * gale_items + gale_item];
-                l_30 = (long) gale_longs[2 * gale_items + gale_item];
-                l_31 = (long) gale_longs[3 * gale_items + gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_28 = (int) gale_ints[2 * gale_items + gale_item];
+                l_29 = (long) gale_longs[gale_item];
+                i_31 = (int) gale_ints[3 * gale_items + gale_item];
+                l_32 = (long) gale_longs[gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
                 ul_8 = arg_pattern + 12L;
-                l_11 = (long) gale_group_count;
-                l_12 = (long) ((int) get_local_id(0));
-                l_13 = (long) ((int) get_local_size(0));
-                l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-                l_15 = (long) ((int) get_local_size(0));
-                i_16 = (int) get_local_id(0);
-                i_17 = gale_group;
-                i_18 = (int) ((uint) (i_17 << 16) + (uint) (i_17 << 6));
-                l_19 = (long) i_18;
-                i_21 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                l_11 = (long) ((int) get_local_id(0));
+                l_12 = (long) ((int) get_local_size(0));
+                l_13 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+                l_14 = (long) ((int) get_local_size(0));
+                i_15 = (int) get_local_id(0);
+                i_16 = gale_group;
+                i_17 = (int) ((uint) (i_16 << 16) + (uint) (i_16 << 6));
+                l_18 = (long) i_17;
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                l_36 = gale_round_reply(gale_entry);
             }
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            i_37 = (int) l_36;
+            if (l_36 < 0L) {
+                i_38 = 0;
             } else {
-                i_36 = i_35;
+                i_38 = i_37;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_31, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_37), (arg_buffer + 16 + (l_19 + l_30)), i_36);
-            GALEFS_BARRIER(3);
-            if (i_16 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_18 + l_32)), i_38);
+            GALEFS_BARRIER(4);
+            if (i_15 == 0) {
+                if (!(i_38 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
                 }
             }
-            i_38 = (int) ((uint) i_29 + (uint) i_36);
-            if (l_34 < 0L) {
-                i_28 = i_35;
-                i_29 = i_38;
+            i_40 = (int) ((uint) i_31 + (uint) i_38);
+            if (l_36 < 0L) {
+                i_30 = i_37;
+                i_31 = i_40;
             } else {
-                i_39 = ((i_36 < 1) || (!(i_38 < i_26))) ? 0 : 1;
-                i_28 = i_39;
-                i_29 = i_38;
+                i_41 = ((i_38 < 1) || (!(i_40 < i_28))) ? 0 : 1;
+                i_30 = i_41;
+                i_31 = i_40;
             }
         }
-        if (i_29 < 1) {
-            i_40 = i_28;
+        if (i_31 < 1) {
+            i_42 = i_30;
         } else {
-            i_40 = i_29;
+            i_42 = i_31;
         }
-        i_41 = *((__global gale_int *) ul_8);
-        i_42 = i_41 + (-1);
-        i_43 = (i_42 + ((int) ((uint) i_42 >> 31))) >> 1;
-        i_44 = (int) ((uint) ((int) ((uint) i_40 - (uint) i_41)) + (uint) 1);
-        i_45 = (i_44 < 1) ? 0 : i_44;
-        l_46 = (long) (uint) i_45;
-        i_47 = (int) ((uint) ((int) gale_div_long((l_12 * l_46), l_13)) + (uint) i_18);
-        i_48 = (int) ((uint) ((int) gale_div_long((l_14 * l_46), l_15)) + (uint) i_18);
-        i_49 = 0;
-        i_50 = i_47;
+        i_43 = *((__global gale_int *) ul_8);
+        i_44 = i_43 + (-1);
+        i_45 = (i_44 + ((int) ((uint) i_44 >> 31))) >> 1;
+        i_46 = (int) ((uint) ((int) ((uint) i_42 - (uint) i_43)) + (uint) 1);
+        i_47 = (i_46 < 1) ? 0 : i_46;
+        l_48 = (long) (uint) i_47;
+        i_49 = (int) ((uint) ((int) gale_div_long((l_11 * l_48), l_12)) + (uint) i_17);
+        i_50 = (int) ((uint) ((int) gale_div_long((l_13 * l_48), l_14)) + (uint) i_17);
+        i_51 = 0;
+        i_52 = i_49;
         while (true) {
-            if (!(i_50 < i_48)) {
+            if (!(i_52 < i_50)) {
                 break;
             }
-            i_51 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_52 = (int) *((__global char *) (arg_pattern + 16 + (long) i_43 * 1));
-            i_53 = (int) *((__global char *) (arg_pattern + 16 + (long) i_42 * 1));
-            i_54 = (int) ((uint) i_50 + (uint) 256);
-            i_55 = (i_48 < i_54) ? i_48 : i_54;
-            i_56 = 0;
-            i_57 = i_50;
+            i_53 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_54 = (int) *((__global char *) (arg_pattern + 16 + (long) i_45 * 1));
+            i_55 = (int) *((__global char *) (arg_pattern + 16 + (long) i_44 * 1));
+            i_56 = (int) ((uint) i_52 + (uint) 256);
+            i_57 = (i_50 < i_56) ? i_50 : i_56;
+            i_58 = 0;
+            i_59 = i_52;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_57 < i_55)) {
+                if (!(i_59 < i_57)) {
                     break;
                 }
-                i_58 = (int) *((__global char *) (arg_buffer + 16 + (long) i_57 * 1));
-                i_59 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_43 + (uint) i_57)) * 1));
-                i_60 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_42 + (uint) i_57)) * 1));
-                i_61 = ((((i_51 ^ i_58) | (i_52 ^ i_59)) | (i_53 ^ i_60)) == 0) ? 1 : 0;
-                i_62 = i_56 | i_61;
-                i_63 = (int) ((uint) i_57 + (uint) 1);
-                i_56 = i_62;
-                i_57 = i_63;
+                i_60 = (int) *((__global char *) (arg_buffer + 16 + (long) i_59 * 1));
+                i_61 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_45 + (uint) i_59)) * 1));
+                i_62 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_44 + (uint) i_59)) * 1));
+                i_63 = ((((i_53 ^ i_60) | (i_54 ^ i_61)) | (i_55 ^ i_62)) == 0) ? 1 : 0;
+                i_64 = i_58 | i_63;
+                i_65 = (int) ((uint) i_59 + (uint) 1);
+                i_58 = i_64;
+                i_59 = i_65;
             }
-            if (i_56 == 0) {
-                i_50 = i_54;
+            if (i_58 == 0) {
+                i_52 = i_56;
             } else {
-                i_64 = i_49;
-                i_65 = i_50;
+                i_66 = i_51;
+                i_67 = i_52;
                 while (true) {
-                    if (!(i_65 < i_55)) {
+                    if (!(i_67 < i_57)) {
                         break;
                     }
-                    i_66 = (int) ((uint) i_65 + (uint) 1);
-                    i_67 = 0;
+                    i_68 = (int) ((uint) i_67 + (uint) 1);
+                    i_69 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_68 = (i_67 == i_41) ? 1 : 0;
-                        i_69 = (int) ((uint) i_64 + (uint) i_68);
-                        if (!(i_67 < i_41)) {
-                            goto B46;
+                        i_70 = (i_69 == i_43) ? 1 : 0;
+                        i_71 = (int) ((uint) i_66 + (uint) i_70);
+                        if (!(i_69 < i_43)) {
+                            goto B49;
                         }
-                        i_70 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_65 + (uint) i_67)) * 1));
-                        i_71 = (int) *((__global char *) (arg_pattern + 16 + (long) i_67 * 1));
-                        if (!(i_70 == i_71)) {
+                        i_72 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_67 + (uint) i_69)) * 1));
+                        i_73 = (int) *((__global char *) (arg_pattern + 16 + (long) i_69 * 1));
+                        if (!(i_72 == i_73)) {
                             break;
                         }
-                        i_72 = (int) ((uint) i_67 + (uint) 1);
-                        i_67 = i_72;
+                        i_74 = (int) ((uint) i_69 + (uint) 1);
+                        i_69 = i_74;
                     }
-                    i_64 = i_69;
-                    i_65 = i_66;
+                    i_66 = i_71;
+                    i_67 = i_68;
                     continue;
-                B46:;
-                    i_64 = i_69;
-                    i_65 = i_66;
+                B49:;
+                    i_66 = i_71;
+                    i_67 = i_68;
                 }
-                i_49 = i_64;
-                i_50 = i_54;
+                i_51 = i_66;
+                i_52 = i_56;
             }
         }
-        GALEFS_BARRIER(4);
-        i_73 = (int) ((uint) i_23 + (uint) i_49);
-        l_74 = (long) ((ulong) l_24 + (ulong) l_11);
-        i_22 = i_40;
-        i_23 = i_73;
-        l_24 = l_74;
+        GALEFS_BARRIER(5);
+        i_75 = (int) ((uint) i_22 + (uint) i_51);
+        i_21 = i_42;
+        i_22 = i_75;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_76 = l_75;
+        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_77 = l_76;
     } else {
-        l_76 = 0L;
+        l_77 = 0L;
     }
-    GALEFS_BROADCAST(5, l_77, l_76);
-    if (l_77 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_22;
-        gale_ints[gale_items + gale_item] = (uint) i_23;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_77); }
+    GALEFS_BROADCAST(6, l_78, l_77);
+    if (l_78 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        gale_ints[gale_items + gale_item] = (uint) i_22;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_78); }
         GALEFS_RETURN;
         resume_3:
-        i_22 = (int) gale_ints[gale_item];
-        i_23 = (int) gale_ints[gale_items + gale_item];
-        l_77 = gale_round_reply(gale_entry);
+        i_21 = (int) gale_ints[gale_item];
+        i_22 = (int) gale_ints[gale_items + gale_item];
+        l_78 = gale_round_reply(gale_entry);
     }
-    GALEFS_LOCAL_BARRIER(6);
-    i_78 = (int) get_local_id(0);
-    l_79 = (-16L) + ((((long) i_78) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_79)) = i_23;
     GALEFS_LOCAL_BARRIER(7);
-    i_80 = (int) get_local_size(0);
-    i_81 = 1;
+    i_79 = (int) get_local_id(0);
+    l_80 = (-16L) + ((((long) i_79) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_80)) = i_22;
+    GALEFS_LOCAL_BARRIER(8);
+    i_81 = (int) get_local_size(0);
+    i_82 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_81 < i_80)) {
+        if (!(i_82 < i_81)) {
             break;
         }
-        i_82 = i_81 << 1;
-        if ((i_78 & ((int) ((uint) i_82 + (uint) (-1)))) == 0) {
-            i_83 = (int) ((uint) i_78 + (uint) i_81);
-            if (i_83 < i_80) {
-                i_84 = *((__local gale_int *) (gale_scratch_memory + l_79));
-                i_85 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_83) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_79)) = ((int) ((uint) i_84 + (uint) i_85));
+        i_83 = i_82 << 1;
+        if ((i_79 & ((int) ((uint) i_83 + (uint) (-1)))) == 0) {
+            i_84 = (int) ((uint) i_79 + (uint) i_82);
+            if (i_84 < i_81) {
+                i_85 = *((__local gale_int *) (gale_scratch_memory + l_80));
+                i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_84) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_80)) = ((int) ((uint) i_85 + (uint) i_86));
             }
         }
-        GALEFS_LOCAL_BARRIER(8);
-        i_81 = i_82;
+        GALEFS_LOCAL_BARRIER(9);
+        i_82 = i_83;
     }
-    i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_87 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_87 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_86));
+        l_88 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_87));
     }
-    if (((long) i_22) < 0L) {
-        i_88 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
+    if (((long) i_21) < 0L) {
+        i_89 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_21);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
@@ -1335,25 +1339,26 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_55) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_40) VARIABLE(long, l_87) VARIABLE(__global uchar *, ul_11)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(ul_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_46) VARIABLE(i_55) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(ul_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_26) VARIABLE(i_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_26) VARIABLE(i_27)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_26) VARIABLE(i_86) VARIABLE(l_87)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_26) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(l_87)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(ul_11)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(ul_11)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(i_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_26)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(l_88)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_88)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_11;
-    int i_4, i_5, i_10, i_12, i_13, i_19, i_20, i_21, i_23, i_25, i_26, i_27, i_29, i_30, i_32, i_33, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_96;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_22, l_24, l_28, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_52, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_95;
+    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_31, i_32, i_34, i_35, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_97;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_28, l_29, l_30, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_54, l_82, l_83, l_84, l_85, l_86, l_88, l_96;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -1398,209 +1403,213 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_13 = *((__global gale_int *) ul_11);
         i_12 = i_13;
     }
-    l_14 = (long) ((int) get_num_groups(0));
-    l_15 = (long) ((int) get_local_id(0));
-    l_16 = (long) ((int) get_local_size(0));
-    l_17 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-    l_18 = (long) ((int) get_local_size(0));
-    i_19 = (int) get_local_id(0);
-    i_20 = gale_group;
-    i_21 = (int) ((uint) (i_20 << 16) + (uint) (i_20 << 6));
-    l_22 = (long) i_21;
+    l_14 = (long) ((int) get_local_id(0));
+    l_15 = (long) ((int) get_local_size(0));
+    l_16 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_17 = (long) ((int) get_local_size(0));
+    i_18 = (int) get_local_id(0);
+    i_19 = gale_group;
+    i_20 = (int) ((uint) (i_19 << 16) + (uint) (i_19 << 6));
+    l_21 = (long) i_20;
+    i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
-    l_24 = (long) gale_group;
-    i_25 = (int) get_local_id(0);
-    i_26 = i_12;
-    i_27 = 0;
-    l_28 = l_24;
+    i_24 = (int) get_local_id(0);
+    i_25 = i_12;
+    i_26 = 0;
     while (true) {
-        if (i_26 < 1) {
+        if (i_25 < 1) {
             break;
         }
-        i_29 = *((__global gale_int *) ul_11);
-        i_30 = (int) ((uint) i_29 + (uint) 65535);
-        l_31 = l_28 << 16;
-        i_32 = 1;
-        i_33 = 0;
+        if (i_24 == 0) {
+            i_27 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_28 = (long) i_27;
+            l_29 = l_28;
+        } else {
+            l_29 = 0L;
+        }
+        GALEFS_BROADCAST(2, l_30, l_29);
+        i_31 = *((__global gale_int *) ul_11);
+        i_32 = (int) ((uint) i_31 + (uint) 65535);
+        l_33 = l_30 << 16;
+        i_34 = 1;
+        i_35 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_32 == 1)) {
+            if (!(i_34 == 1)) {
                 break;
             }
-            l_34 = (long) i_33;
-            l_35 = (long) ((ulong) l_34 + (ulong) l_31);
-            if (i_25 == 0) {
-                l_36 = gale_BlockAccess_beginRead(arg_fs, i_10, l_35, ((int) ((uint) i_30 - (uint) i_33)), gale_group);
-                l_37 = l_36;
-            } else {
-                l_37 = 0L;
-            }
+            l_36 = (long) i_35;
+            l_37 = (long) ((ulong) l_36 + (ulong) l_33);
             if (i_23 == 0) {
-                if (l_37 < (-4611686018427387904L)) {
-                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                    l_39 = l_38;
+                l_38 = gale_BlockAccess_beginRead(arg_fs, i_10, l_37, ((int) ((uint) i_32 - (uint) i_35)), gale_group);
+                l_39 = l_38;
+            } else {
+                l_39 = 0L;
+            }
+            if (i_22 == 0) {
+                if (l_39 < (-4611686018427387904L)) {
+                    l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
+                    l_41 = l_40;
                 } else {
-                    l_39 = l_37;
+                    l_41 = l_39;
                 }
             } else {
-                l_39 = l_37;
+                l_41 = l_39;
             }
-            GALEFS_BROADCAST(2, l_40, l_39);
-            i_41 = (int) l_40;
-            if (l_40 < 0L) {
-                i_42 = 0;
+            GALEFS_BROADCAST(3, l_42, l_41);
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_42 = i_41;
+                i_44 = i_43;
             }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_35, gale_group);
-            gale_copy((arg_fs + 16 + l_43), (arg_buffer + 16 + (l_22 + l_34)), i_42);
-            GALEFS_BARRIER(3);
-            if (i_19 == 0) {
-                if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_37, gale_group);
+            gale_copy((arg_fs + 16 + l_45), (arg_buffer + 16 + (l_21 + l_36)), i_44);
+            GALEFS_BARRIER(4);
+            if (i_18 == 0) {
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
                 }
             }
-            i_44 = (int) ((uint) i_33 + (uint) i_42);
-            if (l_40 < 0L) {
-                i_32 = i_41;
-                i_33 = i_44;
+            i_46 = (int) ((uint) i_35 + (uint) i_44);
+            if (l_42 < 0L) {
+                i_34 = i_43;
+                i_35 = i_46;
             } else {
-                i_45 = ((i_42 < 1) || (!(i_44 < i_30))) ? 0 : 1;
-                i_32 = i_45;
-                i_33 = i_44;
+                i_47 = ((i_44 < 1) || (!(i_46 < i_32))) ? 0 : 1;
+                i_34 = i_47;
+                i_35 = i_46;
             }
         }
-        if (i_33 < 1) {
-            i_46 = i_32;
+        if (i_35 < 1) {
+            i_48 = i_34;
         } else {
-            i_46 = i_33;
+            i_48 = i_35;
         }
-        i_47 = *((__global gale_int *) ul_11);
-        i_48 = i_47 + (-1);
-        i_49 = (i_48 + ((int) ((uint) i_48 >> 31))) >> 1;
-        i_50 = (int) ((uint) ((int) ((uint) i_46 - (uint) i_47)) + (uint) 1);
-        i_51 = (i_50 < 1) ? 0 : i_50;
-        l_52 = (long) (uint) i_51;
-        i_53 = (int) ((uint) ((int) gale_div_long((l_15 * l_52), l_16)) + (uint) i_21);
-        i_54 = (int) ((uint) ((int) gale_div_long((l_17 * l_52), l_18)) + (uint) i_21);
-        i_55 = 0;
-        i_56 = i_53;
+        i_49 = *((__global gale_int *) ul_11);
+        i_50 = i_49 + (-1);
+        i_51 = (i_50 + ((int) ((uint) i_50 >> 31))) >> 1;
+        i_52 = (int) ((uint) ((int) ((uint) i_48 - (uint) i_49)) + (uint) 1);
+        i_53 = (i_52 < 1) ? 0 : i_52;
+        l_54 = (long) (uint) i_53;
+        i_55 = (int) ((uint) ((int) gale_div_long((l_14 * l_54), l_15)) + (uint) i_20);
+        i_56 = (int) ((uint) ((int) gale_div_long((l_16 * l_54), l_17)) + (uint) i_20);
+        i_57 = 0;
+        i_58 = i_55;
         while (true) {
-            if (!(i_56 < i_54)) {
+            if (!(i_58 < i_56)) {
                 break;
             }
-            i_57 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_58 = (int) *((__global char *) (arg_pattern + 16 + (long) i_49 * 1));
-            i_59 = (int) *((__global char *) (arg_pattern + 16 + (long) i_48 * 1));
-            i_60 = (int) ((uint) i_56 + (uint) 256);
-            i_61 = (i_54 < i_60) ? i_54 : i_60;
-            i_62 = 0;
-            i_63 = i_56;
+            i_59 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_60 = (int) *((__global char *) (arg_pattern + 16 + (long) i_51 * 1));
+            i_61 = (int) *((__global char *) (arg_pattern + 16 + (long) i_50 * 1));
+            i_62 = (int) ((uint) i_58 + (uint) 256);
+            i_63 = (i_56 < i_62) ? i_56 : i_62;
+            i_64 = 0;
+            i_65 = i_58;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_63 < i_61)) {
+                if (!(i_65 < i_63)) {
                     break;
                 }
-                i_64 = (int) *((__global char *) (arg_buffer + 16 + (long) i_63 * 1));
-                i_65 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_49 + (uint) i_63)) * 1));
-                i_66 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_48 + (uint) i_63)) * 1));
-                i_67 = ((((i_57 ^ i_64) | (i_58 ^ i_65)) | (i_59 ^ i_66)) == 0) ? 1 : 0;
-                i_68 = i_62 | i_67;
-                i_69 = (int) ((uint) i_63 + (uint) 1);
-                i_62 = i_68;
-                i_63 = i_69;
+                i_66 = (int) *((__global char *) (arg_buffer + 16 + (long) i_65 * 1));
+                i_67 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_51 + (uint) i_65)) * 1));
+                i_68 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_50 + (uint) i_65)) * 1));
+                i_69 = ((((i_59 ^ i_66) | (i_60 ^ i_67)) | (i_61 ^ i_68)) == 0) ? 1 : 0;
+                i_70 = i_64 | i_69;
+                i_71 = (int) ((uint) i_65 + (uint) 1);
+                i_64 = i_70;
+                i_65 = i_71;
             }
-            if (i_62 == 0) {
-                i_56 = i_60;
+            if (i_64 == 0) {
+                i_58 = i_62;
             } else {
-                i_70 = i_55;
-                i_71 = i_56;
+                i_72 = i_57;
+                i_73 = i_58;
                 while (true) {
-                    if (!(i_71 < i_61)) {
+                    if (!(i_73 < i_63)) {
                         break;
                     }
-                    i_72 = (int) ((uint) i_71 + (uint) 1);
-                    i_73 = 0;
+                    i_74 = (int) ((uint) i_73 + (uint) 1);
+                    i_75 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_74 = (i_73 == i_47) ? 1 : 0;
-                        i_75 = (int) ((uint) i_70 + (uint) i_74);
-                        if (!(i_73 < i_47)) {
-                            goto B56;
+                        i_76 = (i_75 == i_49) ? 1 : 0;
+                        i_77 = (int) ((uint) i_72 + (uint) i_76);
+                        if (!(i_75 < i_49)) {
+                            goto B59;
                         }
-                        i_76 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_71 + (uint) i_73)) * 1));
-                        i_77 = (int) *((__global char *) (arg_pattern + 16 + (long) i_73 * 1));
-                        if (!(i_76 == i_77)) {
+                        i_78 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_73 + (uint) i_75)) * 1));
+                        i_79 = (int) *((__global char *) (arg_pattern + 16 + (long) i_75 * 1));
+                        if (!(i_78 == i_79)) {
                             break;
                         }
-                        i_78 = (int) ((uint) i_73 + (uint) 1);
-                        i_73 = i_78;
+                        i_80 = (int) ((uint) i_75 + (uint) 1);
+                        i_75 = i_80;
                     }
-                    i_70 = i_75;
-                    i_71 = i_72;
+                    i_72 = i_77;
+                    i_73 = i_74;
                     continue;
-                B56:;
-                    i_70 = i_75;
-                    i_71 = i_72;
+                B59:;
+                    i_72 = i_77;
+                    i_73 = i_74;
                 }
-                i_55 = i_70;
-                i_56 = i_60;
+                i_57 = i_72;
+                i_58 = i_62;
             }
         }
-        GALEFS_BARRIER(4);
-        i_79 = (int) ((uint) i_27 + (uint) i_55);
-        l_80 = (long) ((ulong) l_28 + (ulong) l_14);
-        i_26 = i_46;
-        i_27 = i_79;
-        l_28 = l_80;
+        GALEFS_BARRIER(5);
+        i_81 = (int) ((uint) i_26 + (uint) i_57);
+        i_25 = i_48;
+        i_26 = i_81;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_82 = l_81;
+        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_83 = l_82;
     } else {
-        l_82 = 0L;
+        l_83 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_82 < (-4611686018427387904L)) {
-            l_83 = gale_HostCall_awaitReply(arg_fs, l_82, gale_group);
-            l_84 = l_83;
+        if (l_83 < (-4611686018427387904L)) {
+            l_84 = gale_HostCall_awaitReply(arg_fs, l_83, gale_group);
+            l_85 = l_84;
         } else {
-            l_84 = l_82;
+            l_85 = l_83;
         }
     } else {
-        l_84 = l_82;
+        l_85 = l_83;
     }
-    GALEFS_BROADCAST(5, l_85, l_84);
-    GALEFS_LOCAL_BARRIER(6);
-    i_86 = (int) get_local_id(0);
-    l_87 = (-16L) + ((((long) i_86) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_87)) = i_27;
+    GALEFS_BROADCAST(6, l_86, l_85);
     GALEFS_LOCAL_BARRIER(7);
-    i_88 = (int) get_local_size(0);
-    i_89 = 1;
+    i_87 = (int) get_local_id(0);
+    l_88 = (-16L) + ((((long) i_87) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_88)) = i_26;
+    GALEFS_LOCAL_BARRIER(8);
+    i_89 = (int) get_local_size(0);
+    i_90 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_89 < i_88)) {
+        if (!(i_90 < i_89)) {
             break;
         }
-        i_90 = i_89 << 1;
-        if ((i_86 & ((int) ((uint) i_90 + (uint) (-1)))) == 0) {
-            i_91 = (int) ((uint) i_86 + (uint) i_89);
-            if (i_91 < i_88) {
-                i_92 = *((__local gale_int *) (gale_scratch_memory + l_87));
-                i_93 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_91) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_87)) = ((int) ((uint) i_92 + (uint) i_93));
+        i_91 = i_90 << 1;
+        if ((i_87 & ((int) ((uint) i_91 + (uint) (-1)))) == 0) {
+            i_92 = (int) ((uint) i_87 + (uint) i_90);
+            if (i_92 < i_89) {
+                i_93 = *((__local gale_int *) (gale_scratch_memory + l_88));
+                i_94 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_92) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_88)) = ((int) ((uint) i_93 + (uint) i_94));
             }
         }
-        GALEFS_LOCAL_BARRIER(8);
-        i_89 = i_90;
+        GALEFS_LOCAL_BARRIER(9);
+        i_90 = i_91;
     }
-    i_94 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_95 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_95 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_94));
+        l_96 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_95));
     }
-    if (((long) i_26) < 0L) {
-        i_96 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
+    if (((long) i_25) < 0L) {
+        i_97 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);
     }
     GALEFS_GROUP_END()
 }

@@ -263,7 +263,7 @@ class ReadingExamplesTest {
         final byte[] data = randomBytes(120_001, 11);
         rig.put("data", MemorySegment.ofArray(data));
         final long[] sum = new long[1];
-        rig.galeFs.launch(ByteSum::sum, rig.grid, sum, rig.error);
+        rig.galeFs.launch(ByteSum::sum, rig.grid, new int[1], sum, rig.error);
 
         long expected = 0;
         for (final byte value : data) {
@@ -280,7 +280,7 @@ class ReadingExamplesTest {
         final byte[] pattern = "cabab".getBytes(StandardCharsets.US_ASCII);
         final byte[] buffer = new byte[rig.ofAllGroups(PatternCount.BUFFER_LENGTH)];
         final long[] found = new long[1];
-        rig.galeFs.launch(PatternCount::count, rig.grid, pattern, buffer, found, rig.error);
+        rig.galeFs.launch(PatternCount::count, rig.grid, pattern, new int[1], buffer, found, rig.error);
 
         rig.checkNoError();
         assertEquals(39_999, found[0]);
@@ -295,7 +295,7 @@ class ReadingExamplesTest {
             final byte[] pattern = entry.getKey().getBytes(StandardCharsets.US_ASCII);
             final byte[] buffer = new byte[rig.ofAllGroups(PatternCount.BUFFER_LENGTH)];
             final long[] found = new long[1];
-            rig.galeFs.launch(PatternCount::count, rig.grid, pattern, buffer, found, rig.error);
+            rig.galeFs.launch(PatternCount::count, rig.grid, pattern, new int[1], buffer, found, rig.error);
             assertEquals(entry.getValue().intValue(), found[0], entry.getKey());
         }
         rig.checkNoError();
@@ -310,7 +310,12 @@ class ReadingExamplesTest {
         rig.put("b", MemorySegment.ofArray(b));
         final float[] sums = new float[rig.grid.groupCount()];
         rig.galeFs.launch(
-                DotProduct::multiply, rig.grid, new float[rig.ofAllGroups(DotProduct.BUFFER)], sums, rig.error);
+                DotProduct::multiply,
+                rig.grid,
+                new int[1],
+                new float[rig.ofAllGroups(DotProduct.BUFFER)],
+                sums,
+                rig.error);
 
         float sum = 0;
         for (final float ofGroup : sums) {
