@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -194,7 +195,9 @@ public final class StoreFiles {
         final long handle = files.open(path, READ);
         try (FileChannel out = FileChannel.open(
                 target, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            copy(files, handle, out);
+            final FileStatus status = files.status(handle);
+            final boolean hasHoles = status.allocated() < status.size() && Files.isRegularFile(target);
+            copy(files, handle, out, hasHoles);
         } finally {
             files.close(handle);
         }
@@ -205,26 +208,47 @@ public final class StoreFiles {
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
         final ByteBuffer buffer = ByteBuffer.wrap(chunk);
         long offset = 0;
+        long written = 0;
         int count = in.read(buffer.clear());
         while (count > 0) {
-            files.write(handle, offset, bytes, 0, count);
             offset += count;
+            if (!Holes.isHole(bytes, count)) {
+                files.write(handle, offset - count, bytes, 0, count);
+                written = offset;
+            }
             count = in.read(buffer.clear());
+        }
+        if (written < offset) {
+            files.truncate(handle, offset);
         }
     }
 
-    private static void copy(final FileService files, final long handle, final FileChannel out) throws IOException {
+    private static void copy(final FileService files, final long handle, final FileChannel out, final boolean hasHoles)
+            throws IOException {
         final byte[] chunk = new byte[CHUNK_LENGTH];
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
         long offset = 0;
+        long written = 0;
         int count = files.read(handle, offset, bytes, 0, chunk.length);
         while (count > 0) {
-            final ByteBuffer buffer = ByteBuffer.wrap(chunk, 0, count);
-            while (buffer.hasRemaining()) {
-                out.write(buffer);
-            }
             offset += count;
+            if (hasHoles && Holes.isHole(bytes, count)) {
+                out.position(offset);
+            } else {
+                writeAll(out, ByteBuffer.wrap(chunk, 0, count));
+                written = offset;
+            }
             count = files.read(handle, offset, bytes, 0, chunk.length);
+        }
+        if (written < offset) {
+            // The position alone does not make the file as long.
+            out.write(ByteBuffer.allocate(1), offset - 1);
+        }
+    }
+
+    private static void writeAll(final FileChannel out, final ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) {
+            out.write(bytes);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -14,6 +15,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class StoreFilesTest {
@@ -106,6 +110,28 @@ class StoreFilesTest {
         assertArrayEquals(bytes, Files.readAllBytes(target));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5, 1 << 20, (2 << 20) + 1})
+    void shouldKeepHolesOfCopies(final int zerosAtTheEnd) throws Exception {
+        final byte[] bytes = new byte[(2 << 20) + zerosAtTheEnd];
+        bytes[(1 << 20) + 3] = 1;
+        final Path source = Files.write(folder.resolve("source"), bytes);
+        StoreFiles.copy(source, files, "sparse");
+        assertEquals(1 << 20, files.stat("sparse").allocated());
+        assertArrayEquals(bytes, StoreFiles.readAllBytes(files, "sparse"));
+
+        // Also over a longer file, of which nothing may be left in a hole.
+        final Path target =
+                Files.write(folder.resolve("target"), "x".repeat(9 << 20).getBytes(StandardCharsets.UTF_8));
+        StoreFiles.copy(files, "sparse", target);
+        assertArrayEquals(bytes, Files.readAllBytes(target));
+        final Process usage = new ProcessBuilder("du", "-k", target.toString()).start();
+        final String printed = new String(usage.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        final long kibibytes = Long.parseLong(printed.substring(0, printed.indexOf('\t')));
+        // A hole at the end has a last byte, in a block of the disk.
+        assertTrue(kibibytes >= 1024 && kibibytes < 1024 + 64, printed);
+    }
+
     @Test
     void shouldCopyAnEmptyFileBothWays() throws Exception {
         StoreFiles.copy(Files.createFile(folder.resolve("empty")), files, "copy");
@@ -173,7 +199,9 @@ class StoreFilesTest {
                 return super.write(handle, fileOffset, source, sourceOffset, length);
             }
         };
-        final Path source = Files.write(folder.resolve("source"), new byte[LONG_LENGTH]);
+        final byte[] bytes = new byte[LONG_LENGTH];
+        Arrays.fill(bytes, (byte) 1);
+        final Path source = Files.write(folder.resolve("source"), bytes);
 
         refused(PosixError.ENOSPC, () -> StoreFiles.copy(source, failing, "copy"));
 

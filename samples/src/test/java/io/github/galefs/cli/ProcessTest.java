@@ -75,6 +75,17 @@ class ProcessTest {
     }
 
     @Test
+    void shouldGetAllThatAPatternStandsForWhenNoLocalNameIsGiven() throws Exception {
+        store.put("b", "two");
+        final Process process = start(Map.of("GALEFS_STORE", store.directory().toString()), "get", "/[ab]");
+        final String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+        assertEquals(List.of("copied to ./a", "copied to ./b"), out.lines().toList());
+        assertEquals("one ü", Files.readString(folder.resolve("a")));
+        assertEquals("two", Files.readString(folder.resolve("b")));
+    }
+
+    @Test
     void shouldCopyAPipeToAFileWhenStandardInputIsPut() throws Exception {
         final byte[] bytes = new byte[(3 << 20) + 5];
         new Random(1).nextBytes(bytes);

@@ -126,7 +126,7 @@ final class Download implements AutoCloseable {
             throws IOException, CommandException, InterruptedException {
         // One call of the system, and no exception, for each file of a new directory.
         if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
-            replacement.create(target, target, (_, out) -> write(path, out, target, chunk));
+            replacement.create(target, target, (_, out) -> write(path, new SparseStream(out), target, chunk));
             return;
         }
         final BasicFileAttributes present = attributes(target);
@@ -137,9 +137,11 @@ final class Download implements AutoCloseable {
         LocalTree.requireOutside(target, store);
         requireNoPipe(target);
         if (present.isRegularFile()) {
-            replacement.replace(target.toRealPath(), target, (_, out) -> write(path, out, target, chunk));
+            replacement.replace(
+                    target.toRealPath(), target, (_, out) -> write(path, new SparseStream(out), target, chunk));
         } else {
-            write(path, FileChannel.open(target, StandardOpenOption.WRITE), target, chunk);
+            final FileChannel device = FileChannel.open(target, StandardOpenOption.WRITE);
+            write(path, Channels.newOutputStream(device), target, chunk);
         }
     }
 
@@ -161,9 +163,9 @@ final class Download implements AutoCloseable {
         }
     }
 
-    private void write(final String path, final FileChannel file, final Path shown, final byte[] chunk)
+    private void write(final String path, final OutputStream file, final Path shown, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        try (OutputStream out = new LocalStream(Channels.newOutputStream(file), shown)) {
+        try (OutputStream out = new LocalStream(file, shown)) {
             copyBytes(path, out, chunk);
         }
     }

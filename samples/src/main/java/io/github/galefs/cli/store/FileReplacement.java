@@ -6,6 +6,7 @@ import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.Holes;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -107,18 +108,25 @@ final class FileReplacement {
         });
     }
 
-    /** Writes the bytes in the chunk, and all that follow them. */
+    /** Writes the bytes in the chunk, and all that follow them; whole chunks of zeros become holes. */
     private void copy(
             final ReadableByteChannel source, final Path shown, final long handle, final byte[] chunk, final int first)
             throws IOException, InterruptedException {
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
         long offset = 0;
+        long written = 0;
         int length = first;
         while (length > 0) {
-            files.write(handle, offset, bytes, 0, length);
             offset += length;
+            if (!Holes.isHole(bytes, length)) {
+                files.write(handle, offset - length, bytes, 0, length);
+                written = offset;
+            }
             advance(length);
             length = fill(source, shown, chunk);
+        }
+        if (written < offset) {
+            files.truncate(handle, offset);
         }
     }
 

@@ -9,13 +9,16 @@ import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,6 +31,7 @@ import picocli.CommandLine.Spec;
         name = "get",
         description = {
             "Copy a file, or a directory with everything in it, from the store.",
+            "What a name with wildcards stands for is copied into the directory LOCAL.",
             "An existing local file is replaced when its copy is complete, which gets its permissions.",
             "Without LOCAL, the copy gets the same name in the working directory, and its path is printed."
         })
@@ -39,7 +43,11 @@ final class GetCommand implements Callable<Integer> {
     @Mixin
     private StoreOption store;
 
-    @Parameters(index = "0", paramLabel = "PATH", description = "File or directory in the store.")
+    @Parameters(
+            index = "0",
+            paramLabel = "PATH",
+            description =
+                    "File or directory in the store, whose names may have the wildcards *, ? and [...], in quotes.")
     private String path;
 
     @Parameters(
@@ -49,6 +57,9 @@ final class GetCommand implements Callable<Integer> {
             converter = GivenNameConverter.class,
             description = "Local file, directory, or " + STANDARD_OUTPUT + " for standard output.")
     private String local;
+
+    /** Of what was copied: two sources may have the same name, and none may replace another. */
+    private final Set<String> names = new LinkedHashSet<>();
 
     @Spec
     private CommandSpec spec;
@@ -67,44 +78,80 @@ final class GetCommand implements Callable<Integer> {
         }
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final FileStatus status = files.stat(path);
-            final long total = output.bars().isShown() ? totalBytes(files, status) : 0;
+            final PathExpansion expansion = new PathExpansion(files);
+            if (expansion.isPattern(path)) {
+                requireDirectory();
+            }
+            final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;
             try (ProgressBars.Progress progress = output.bars().start("get", total);
                     Download download = new Download(files, store.directory(), progress)) {
-                get(download, status);
+                expansion.forEach(path, source -> get(download, source, files.stat(source)));
                 download.finish();
             }
+        }
+        if (local == null) {
+            names.forEach(name -> output.line("copied to " + inWorkingDirectory(name)));
         }
         return ExitCode.OK;
     }
 
-    private long totalBytes(final FileService files, final FileStatus status) throws FileServiceException {
-        return status.directory() ? new StoreTree(files).totalBytes(path) : status.size();
-    }
-
-    private void get(final Download download, final FileStatus status)
-            throws IOException, CommandException, InterruptedException {
-        if (local == null) {
-            final Path target = Path.of(".").resolve(StorePaths.name(path));
-            download.copy(path, status, target);
-            download.finish();
-            output.line("copied to " + target);
-        } else if (!local.equals(STANDARD_OUTPUT)) {
-            download.copy(path, status, target(Path.of(local)));
-        } else if (status.directory()) {
-            throw new CommandException("\"" + path + "\" is a directory: standard output takes one file");
-        } else {
-            download.copyBytes(path, output.out());
+    /** Several files need a directory, also if a pattern stands for one only today. */
+    private void requireDirectory() throws CommandException {
+        if (local != null && !Files.isDirectory(Path.of(local))) {
+            throw new CommandException(
+                    "\"" + path + "\" may be several files: \"" + local + "\" must be a local directory");
         }
     }
 
+    private long totalBytes(final FileService files, final PathExpansion expansion)
+            throws IOException, CommandException, InterruptedException {
+        final StoreTree tree = new StoreTree(files);
+        final AtomicLong total = new AtomicLong();
+        expansion.forEach(path, source -> {
+            final FileStatus status = files.stat(source);
+            total.addAndGet(status.directory() ? tree.totalBytes(source) : status.size());
+        });
+        return total.get();
+    }
+
+    private void get(final Download download, final String source, final FileStatus status)
+            throws IOException, CommandException, InterruptedException {
+        if (!names.add(StorePaths.name(source))) {
+            throw new CommandException("\"" + source + "\" would replace a file or directory of the same name,"
+                    + " which this command has just copied");
+        }
+        if (local == null) {
+            download.copy(source, status, inWorkingDirectory(StorePaths.name(source)));
+        } else if (!local.equals(STANDARD_OUTPUT)) {
+            download.copy(source, status, target(source, status));
+        } else if (status.directory()) {
+            throw new CommandException("\"" + source + "\" is a directory: standard output takes one file");
+        } else {
+            download.copyBytes(source, output.out());
+        }
+    }
+
+    private static Path inWorkingDirectory(final String name) {
+        return Path.of(".").resolve(name);
+    }
+
     /** Into a directory, the copy goes under its own name. */
-    private Path target(final Path given) throws IOException {
+    private Path target(final String source, final FileStatus status) throws IOException, CommandException {
+        final Path given = Path.of(local);
         final Path parent = given.getParent();
         if (parent != null && !Files.exists(parent)) {
             throw new NoSuchFileException(parent.toString());
         }
-        final String name = StorePaths.name(path);
-        return Files.isDirectory(given) && !name.isEmpty() ? given.resolve(name) : given;
+        if (parent != null && !Files.isDirectory(parent)) {
+            throw new NotDirectoryException(parent.toString());
+        }
+        final boolean isDirectory = Files.isDirectory(given);
+        if (!isDirectory
+                && !status.directory()
+                && local.endsWith(given.getFileSystem().getSeparator())) {
+            throw new CommandException("local directory \"" + local + "\" does not exist");
+        }
+        final String name = StorePaths.name(source);
+        return isDirectory && !name.isEmpty() ? given.resolve(name) : given;
     }
 }

@@ -75,18 +75,25 @@ final class LocalReplacement {
             final Writer writer)
             throws IOException, CommandException, InterruptedException {
         final Path copy = file.resolveSibling(unfinished.next());
-        boolean isComplete = false;
         try {
             writeUnfinished(copy, permissions, writer);
             Files.move(copy, file, StandardCopyOption.ATOMIC_MOVE);
-            isComplete = true;
-        } catch (final FileSystemException e) {
-            requireDirectory(file.toAbsolutePath().getParent());
-            throw named(e, copy, shown);
-        } finally {
-            if (!isComplete) {
-                Files.deleteIfExists(copy);
+        } catch (final Throwable e) {
+            // Also after an Error: the file would stay for ever.
+            discard(copy, e);
+            if (e instanceof final FileSystemException refused) {
+                requireDirectory(file.toAbsolutePath().getParent());
+                throw named(refused, copy, shown);
             }
+            throw e;
+        }
+    }
+
+    private static void discard(final Path copy, final Throwable failure) {
+        try {
+            Files.deleteIfExists(copy);
+        } catch (final IOException e) {
+            failure.addSuppressed(e);
         }
     }
 

@@ -5,7 +5,6 @@ import io.github.galefs.cli.output.Output;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
@@ -110,7 +109,7 @@ final class LocalSyncTree implements SyncTree {
             throws IOException, CommandException, InterruptedException {
         final Path file = top.resolve(path);
         replacement.replace(file, file, (copy, channel) -> {
-            try (OutputStream out = new LocalStream(Channels.newOutputStream(channel), file)) {
+            try (OutputStream out = new LocalStream(new SparseStream(channel), file)) {
                 final ByteBuffer buffer = ByteBuffer.wrap(chunk);
                 while (bytes.read(buffer.clear()) >= 0) {
                     out.write(chunk, 0, buffer.position());

@@ -8,6 +8,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.Holes;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -19,8 +20,6 @@ import java.util.Set;
  * whole chunks of them. A path never refers to a partial copy.
  */
 final class StoreCopy {
-    private static final MemorySegment ZEROS = MemorySegment.ofArray(new byte[FileChunks.LENGTH]);
-
     private final FileService files;
     private final FileReplacement replacement;
     private final FileChunks chunks;
@@ -104,7 +103,7 @@ final class StoreCopy {
         @Override
         public void accept(final byte[] bytes, final int count) throws FileServiceException {
             final MemorySegment memory = MemorySegment.ofArray(bytes);
-            if (!hasHoles || MemorySegment.mismatch(memory, 0, count, ZEROS, 0, count) >= 0) {
+            if (!hasHoles || !Holes.isHole(memory, count)) {
                 files.write(handle, length, memory, 0, count);
             }
             length += count;

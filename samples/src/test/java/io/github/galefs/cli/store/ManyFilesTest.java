@@ -29,6 +29,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -151,7 +152,7 @@ class ManyFilesTest {
 
     @Test
     void shouldKeepTheOldFileWhenACopyWithinTheStoreFails() throws Exception {
-        upload(store, Files.write(folder.resolve("b"), new byte[3 * CHUNK]), "/b");
+        upload(store, Files.write(folder.resolve("b"), bytes(3 * CHUNK)), "/b");
         writeOld();
         final AtomicInteger reads = new AtomicInteger();
         final FileService files = new Service() {
@@ -175,9 +176,16 @@ class ManyFilesTest {
         assertEquals(0600, store.stat("/a").permissions());
     }
 
+    /** Not zeros, which would be holes. */
+    private static byte[] bytes(final int length) {
+        final byte[] bytes = new byte[length];
+        Arrays.fill(bytes, (byte) 1);
+        return bytes;
+    }
+
     @Test
     void shouldKeepTheOldFileUntilTheNewOneIsComplete() throws Exception {
-        final Path file = Files.write(folder.resolve("a"), new byte[3 * CHUNK]);
+        final Path file = Files.write(folder.resolve("a"), bytes(3 * CHUNK));
         writeOld();
         final List<Long> sizes = Collections.synchronizedList(new ArrayList<>());
         final FileService files = new Service() {
@@ -199,7 +207,7 @@ class ManyFilesTest {
     @Test
     void shouldLeaveNoHalfFileAndNameItWhenAWriteFails() throws Exception {
         writeFiles(100);
-        Files.write(folder.resolve("many/long"), new byte[2 * CHUNK]);
+        Files.write(folder.resolve("many/long"), bytes(2 * CHUNK));
         final FileService files = new Service() {
             @Override
             public long write(
@@ -223,7 +231,7 @@ class ManyFilesTest {
 
     @Test
     void shouldLeaveNoHalfFileWhenItIsInterrupted() throws Exception {
-        final Path file = Files.write(folder.resolve("a"), new byte[2 * CHUNK]);
+        final Path file = Files.write(folder.resolve("a"), bytes(2 * CHUNK));
         writeOld();
         final CountDownLatch halfWritten = new CountDownLatch(1);
         final FileService files = new Service() {

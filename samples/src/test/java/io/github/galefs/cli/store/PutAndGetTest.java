@@ -9,6 +9,7 @@ import io.github.galefs.cli.NamedPipe;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +45,50 @@ class PutAndGetTest {
         final Path copy = folder.resolve("copy");
         store.run("get", "/data", copy.toString()).succeeded();
         assertArrayEquals(bytes, Files.readAllBytes(copy));
+    }
+
+    /** A chunk of zeros, one with a byte of data at its end, and some zeros more. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 7, 1 << 20, (3 << 20) + 9})
+    void shouldKeepHolesBothWays(final int zerosAtTheEnd) throws Exception {
+        final byte[] bytes = new byte[(2 << 20) + zerosAtTheEnd];
+        bytes[(2 << 20) - 1] = 1;
+        final Path file = Files.write(folder.resolve("sparse"), bytes);
+        store.run("put", file.toString(), "/").succeeded();
+        final String status = store.run("stat", "--json", "sparse").succeeded().out();
+        assertTrue(status.contains("\"allocated\":1048576"), status);
+        assertArrayEquals(bytes, store.run("get", "sparse", "-").succeeded().bytes());
+        for (final String name : List.of("new", "sparse")) {
+            final Path copy = folder.resolve(name);
+            store.run("get", "sparse", copy.toString()).succeeded();
+            assertArrayEquals(bytes, Files.readAllBytes(copy));
+            assertHasHoles(copy);
+        }
+        final Path synced = Files.createDirectory(folder.resolve("synced"));
+        store.run("sync", "--from-store", "/", synced.toString()).succeeded();
+        assertArrayEquals(bytes, Files.readAllBytes(synced.resolve("sparse")));
+        assertHasHoles(synced.resolve("sparse"));
+    }
+
+    /** A hole at the end has a last byte, in a block of the disk. */
+    private static void assertHasHoles(final Path file) throws IOException {
+        final Process usage = new ProcessBuilder("du", "-k", file.toString()).start();
+        final String printed = new String(usage.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        final long kibibytes = Long.parseLong(printed.substring(0, printed.indexOf('\t')));
+        assertTrue(kibibytes >= 1024 && kibibytes < 1024 + 64, printed);
+    }
+
+    @Test
+    void shouldRefuseADirectoryThatDoesNotExist() throws Exception {
+        store.put("a", "one");
+        final String missing = folder.resolve("missing") + "/";
+        final String message = store.run("get", "a", missing).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("local directory \"" + missing + "\" does not exist"), message);
+        assertFalse(Files.exists(Path.of(missing)));
+
+        final Path file = Files.createFile(folder.resolve("file"));
+        final String below = store.run("get", "a", file.resolve("x").toString()).failedWith(ExitCode.FAILURE);
+        assertTrue(below.contains(file + ": ") && !below.contains(".galefs-"), below);
     }
 
     @Test

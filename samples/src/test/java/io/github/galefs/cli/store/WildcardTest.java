@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.TestPlace;
 import io.github.galefs.cli.output.ExitCode;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -78,6 +79,33 @@ class WildcardTest {
             assertEquals("1" + "2" + "3", place.run("cat", "/*/x/*").succeeded().out());
             assertEquals("4", place.run("cat", "/.a/*/*").succeeded().out());
             assertEquals(List.of("a 1", "a ü"), place.lines("ls", "-d", "a*"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldGetAllThatAPatternStandsFor(final TestPlace.Kind kind) throws Exception {
+        final Path local = Files.createDirectory(folder.resolve("copies"));
+        try (TestPlace place = TestPlace.open(kind, folder)) {
+            place.run("mkdir", "-p", "a/dir", "b").succeeded();
+            place.put("a/one.txt", "1");
+            place.put("a/two.txt", "2");
+            place.put("a/dir/three.txt", "3");
+            place.put("b/one.txt", "4");
+            place.run("get", "/a/*", local.toString()).succeeded();
+            assertEquals("1", Files.readString(local.resolve("one.txt")));
+            assertEquals("2", Files.readString(local.resolve("two.txt")));
+            assertEquals("3", Files.readString(local.resolve("dir/three.txt")));
+
+            final String twice =
+                    place.run("get", "/*/one.txt", local.toString()).failedWith(ExitCode.FAILURE);
+            assertTrue(twice.contains("\"/b/one.txt\" would replace"), twice);
+            assertEquals("1", Files.readString(local.resolve("one.txt")));
+            final String noDirectory =
+                    place.run("get", "/a/o*", local.resolve("new").toString()).failedWith(ExitCode.FAILURE);
+            assertTrue(noDirectory.contains("must be a local directory"), noDirectory);
+            assertFalse(Files.exists(local.resolve("new")));
+            place.run("get", "/x*", local.toString()).failedWith(ExitCode.FAILURE);
         }
     }
 
