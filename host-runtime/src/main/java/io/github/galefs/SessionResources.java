@@ -126,8 +126,11 @@ final class SessionResources implements AutoCloseable {
     }
 
     private void checkSettings(final Path store, final Optional<WaitForm> waitForm) {
-        if ((store == null) == (files == null)) {
-            throw new IllegalArgumentException("set either the directory of a store or a file service, and not both");
+        if (store == null && files == null) {
+            throw new IllegalArgumentException("neither the directory of a store nor a file service is set: set one");
+        }
+        if (store != null && files != null) {
+            throw new IllegalArgumentException("both the directory of a store and a file service are set: set one");
         }
         if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
             throw new IllegalArgumentException("device " + device.name() + " is open in the form "

@@ -441,10 +441,13 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     private FileServiceException connectFailure(final IOException e) {
-        final String failure = "cannot connect to " + context.address() + ": ";
-        return e instanceof UnknownHostException
-                ? FileServiceException.withMessage(error(e), failure + "unknown host " + e.getMessage(), e)
-                : new FileServiceException(error(e), failure + e.getMessage(), e);
+        final String failure = "cannot connect to " + context.address();
+        if (e instanceof UnknownHostException) {
+            return FileServiceException.withMessage(error(e), failure + ": unknown host " + e.getMessage(), e);
+        }
+        return error(e) == PosixError.ECONNREFUSED
+                ? new FileServiceException(PosixError.ECONNREFUSED, failure, e)
+                : new FileServiceException(error(e), failure + ": " + e.getMessage(), e);
     }
 
     private static PosixError error(final IOException e) {

@@ -42,10 +42,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>A {@link MappedBlock} keeps its segment mapped, also when compaction has deleted the segment or the store is
  * closed: the last one that is closed unmaps it. Until then the deleted segment occupies its disk space, as
  * {@link #capacity} and the counters show. How many blocks may be mapped, and how much deleted space they may keep, is
- * bounded; see {@link EmbeddedStoreContext#maxPinnedBlocks} and {@link EmbeddedStoreContext#maxPinnedDeletedBytes}. A block
- * stops being current when its segment was deleted, when compaction leaves the segment alone because of it, and when
- * the store is closed. What outlives the store is no part of the counts when it is opened again. A store that is open
- * for reading only keeps all its segments mapped itself, so its blocks are current until it is closed.
+ * bounded; see {@link EmbeddedStoreContext#maxPinnedBlocks} and {@link EmbeddedStoreContext#maxPinnedDeletedBytes}. A
+ * block stops being current when its segment was deleted, when compaction leaves the segment alone because of it, and
+ * when the store is closed. What outlives the store is no part of the counts when it is opened again. A store that is
+ * open for reading only keeps all its segments mapped itself, so its blocks are current until it is closed.
  *
  * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
  * block.

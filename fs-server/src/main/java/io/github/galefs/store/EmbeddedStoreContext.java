@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Configuration of a {@link EmbeddedStore}. A context is set up, used to create or open one store, and not used again. Not
- * thread-safe.
+ * Configuration of an {@link EmbeddedStore}. A context is set up, used to create or open one store, and not used again.
+ * Not thread-safe.
  */
 public final class EmbeddedStoreContext {
     /** Block size of a new store in bytes, unless another is set. */

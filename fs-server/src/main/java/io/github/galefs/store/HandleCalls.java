@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
-/** The calls of a {@link EmbeddedStore} by handle, and the call that opens a handle. */
+/** The calls of an {@link EmbeddedStore} by handle, and the call that opens a handle. */
 final class HandleCalls {
     /** Expected end of the file for an append that accepts any end. */
     private static final long ANY_END = -1;

@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** The calls of a {@link EmbeddedStore} by name: on paths and on snapshots. */
+/** The calls of an {@link EmbeddedStore} by name: on paths and on snapshots. */
 final class NameCalls {
     private static final byte[] NO_NAME = {};
 

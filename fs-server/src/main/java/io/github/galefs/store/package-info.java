@@ -44,8 +44,8 @@
  * needs mapped, so that a writer may delete them.
  *
  * <p>This package holds the façade, its calls by name and by handle, the locks, and the writer; a write passes {@link
- * io.github.galefs.store.EmbeddedStore}, {@code HandleCalls}, {@code StoreWriter}, and then the logs, the journal and the
- * tree. Those have packages of their own below, which do not use this one. Neither this package nor those may depend
- * on a network protocol or on devices.
+ * io.github.galefs.store.EmbeddedStore}, {@code HandleCalls}, {@code StoreWriter}, and then the logs, the journal and
+ * the tree. Those have packages of their own below, which do not use this one. Neither this package nor those may
+ * depend on a network protocol or on devices.
  */
 package io.github.galefs.store;

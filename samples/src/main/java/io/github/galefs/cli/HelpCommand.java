@@ -36,11 +36,28 @@ final class HelpCommand implements Callable<Integer> {
         for (final String name : names) {
             final CommandLine subcommand = command.getSubcommands().get(name);
             if (subcommand == null) {
-                throw new UnmatchedArgumentException(command, List.of(name));
+                throw new UnknownCommandException(command, name);
             }
             command = subcommand;
         }
         command.usage(output.out());
         return ExitCode.OK;
+    }
+
+    /** As picocli's own, with its suggestions, but without a position, which it does not know here. */
+    private static final class UnknownCommandException extends UnmatchedArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        private final String name;
+
+        UnknownCommandException(final CommandLine parent, final String name) {
+            super(parent, List.of(name));
+            this.name = name;
+        }
+
+        @Override
+        public String getMessage() {
+            return "Unknown command: '" + name + "'";
+        }
     }
 }

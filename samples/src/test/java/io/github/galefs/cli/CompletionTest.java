@@ -62,7 +62,8 @@ class CompletionTest {
     @Test
     void shouldSuggestACommandWhenHelpIsAskedForAnUnknownOne() {
         final String message = CommandLineRun.of("help", "snapshto").failedWith(ExitCode.USAGE);
-        assertTrue(message.contains("'snapshto'") && message.contains("did you mean snapshot"), message);
+        assertTrue(
+                message.contains("Unknown command: 'snapshto'") && message.contains("did you mean snapshot"), message);
     }
 
     private static String[] concat(final String[] first, final String[] second) {

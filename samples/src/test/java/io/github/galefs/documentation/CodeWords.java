@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /** What a word that the documentation shows as code claims to be. */
 final class CodeWords {
-    /** A type, perhaps with a member: {@code EmbeddedStore}, {@code EmbeddedStore.write}, {@code EmbeddedStore#write}. */
+    /** A type, perhaps with a member: {@code PathTree}, {@code PathTree.find}, {@code PathTree#find}. */
     private static final Pattern CLASS = Pattern.compile("[A-Z]\\w*[a-z]\\w*(?:[.#]\\w+)?(?:\\(.*\\))?");
 
     private static final Pattern PATH = Pattern.compile("[.\\w-]+(?:/[.\\w-]+)+/?");

@@ -4,6 +4,7 @@ import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,8 +48,22 @@ final class MoveCommand implements Callable<Integer> {
         final List<String> paths = store.paths(Target.withSources(arguments, spec));
         final List<String> sources = paths.subList(0, paths.size() - 1);
         try (FileService files = store.open()) {
-            final Target target = Target.of(paths.getLast(), sources, files, files::rename);
+            final Target target = Target.of(paths.getLast(), sources, files, (from, to) -> move(files, from, to));
             return new EachPath(output, new PathExpansion(files)).run(sources, target::put);
         }
+    }
+
+    /** A rename of a file to itself does nothing, which would hide a mistake. */
+    private static void move(final FileService files, final String from, final String to)
+            throws FileServiceException, CommandException {
+        final String source = StorePaths.plain(from);
+        final String target = StorePaths.plain(to);
+        if (target.equals(source) && StorePaths.find(files, from).isPresent()) {
+            throw new CommandException("\"" + from + "\" and \"" + to + "\" are the same file");
+        }
+        if (target.startsWith(source) && StorePaths.isDirectory(files, from)) {
+            throw new CommandException("\"" + from + "\" cannot be moved into itself, \"" + to + "\"");
+        }
+        files.rename(from, to);
     }
 }

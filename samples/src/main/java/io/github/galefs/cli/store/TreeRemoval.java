@@ -25,9 +25,10 @@ final class TreeRemoval {
      */
     void remove(final String path) throws FileServiceException, CommandException, InterruptedException {
         if (StorePaths.name(path).isEmpty()) {
-            throw new CommandException(
-                    "\"" + path + "\" cannot be removed with everything in it, as it has no name: give"
-                            + " '/*' for all that is in the root");
+            throw new CommandException("\"" + path + "\" cannot be removed with everything in it, as it has no name"
+                    + (StorePaths.plain(path).equals("/")
+                            ? ": give '/*' for all that is in the root"
+                            : ": give its path without . or .. at the end"));
         }
         if (!files.stat(path).directory()) {
             files.unlink(path);

@@ -136,6 +136,12 @@ class TreeCommandsTest {
                     .contains("does not exist"));
             assertTrue(
                     place.run("mv", "f", "t", "f").failedWith(ExitCode.FAILURE).contains("is a file"));
+            assertTrue(place.run("mv", "f", "./f").failedWith(ExitCode.FAILURE).contains("same file"));
+            assertTrue(place.run("mv", "t", "t/u").failedWith(ExitCode.FAILURE).contains("moved into itself"));
+            assertTrue(
+                    place.run("rm", "-r", "t/.").failedWith(ExitCode.FAILURE).contains("without . or .. at the end"));
+            assertTrue(
+                    place.run("rm", "-r", "t/..").failedWith(ExitCode.FAILURE).contains("'/*'"));
             assertTrue(place.run("cp", "f").failedWith(ExitCode.USAGE).contains("at least two"));
             assertEquals("text", place.run("cat", "f").succeeded().out());
         }

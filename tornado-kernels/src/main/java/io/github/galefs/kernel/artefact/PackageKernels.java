@@ -15,18 +15,24 @@ public final class PackageKernels {
     private PackageKernels() {}
 
     /**
-     * Regenerates the kernels, and prints the compiler's warnings.
+     * Regenerates the kernels, and prints the compiler's warnings. When a kernel is refused, the compiler fails, or a
+     * file cannot be read or written, prints the reason and ends the JVM with the status 1.
      *
      * @param arguments the list, the root of the resources, and the source roots, as in {@link KernelPackage}.
-     * @throws KernelCompilationException if a kernel is refused, or the compiler fails.
-     * @throws IOException                if a file cannot be read or written.
-     * @throws InterruptedException       if the thread is interrupted.
+     * @throws InterruptedException if the thread is interrupted.
      */
-    public static void main(final String[] arguments)
-            throws KernelCompilationException, IOException, InterruptedException {
+    public static void main(final String[] arguments) throws InterruptedException {
         final List<Path> paths = Arrays.stream(arguments).map(Path::of).toList();
-        final KernelPackage kernels = new KernelPackage(paths.get(0), paths.get(1), paths.subList(2, paths.size()));
-        kernels.regenerate(compiler()).forEach(warning -> System.err.println("warning: " + warning));
+        try {
+            final KernelPackage kernels = new KernelPackage(paths.get(0), paths.get(1), paths.subList(2, paths.size()));
+            kernels.regenerate(compiler()).forEach(warning -> System.err.println("warning: " + warning));
+        } catch (final KernelCompilationException refused) {
+            refused.getMessage().lines().forEach(line -> System.err.println("error: " + line));
+            System.exit(1);
+        } catch (final IOException e) {
+            System.err.println("error: " + e);
+            System.exit(1);
+        }
     }
 
     /**
