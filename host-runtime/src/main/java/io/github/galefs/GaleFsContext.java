@@ -300,8 +300,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets whether an OpenCL device checks indices, divisors and barriers while a kernel runs, as the JVM device does
-     * by itself. A violation stops the launch, and {@link GaleFs#launch} throws {@link
+     * Sets whether an OpenCL device checks indices, offsets, divisors, dimensions and barriers while a kernel runs, as
+     * the JVM device does by itself. A violation stops the launch, and {@link GaleFs#launch} throws {@link
      * io.github.galefs.device.KernelFailedException} with method, line, index and length. Kernels are slower, and are
      * compiled for it, which needs a TornadoVM SDK also where they are packaged.
      *

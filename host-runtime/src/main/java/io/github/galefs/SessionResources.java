@@ -130,7 +130,8 @@ final class SessionResources implements AutoCloseable {
             throw new IllegalArgumentException("neither the directory of a store nor a file service is set: set one");
         }
         if (store != null && files != null) {
-            throw new IllegalArgumentException("both the directory of a store and a file service are set: set one");
+            throw new IllegalArgumentException(
+                    "both the directory of a store and a file service are set: set only one");
         }
         if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
             throw new IllegalArgumentException("device " + device.name() + " is open in the form "

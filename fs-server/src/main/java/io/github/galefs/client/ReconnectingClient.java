@@ -445,7 +445,8 @@ final class ReconnectingClient implements AutoCloseable {
         if (e instanceof UnknownHostException) {
             return FileServiceException.withMessage(error(e), failure + ": unknown host " + e.getMessage(), e);
         }
-        return error(e) == PosixError.ECONNREFUSED
+        // The text of the error says the same; other texts tell more, such as that there is no route.
+        return "Connection refused".equals(e.getMessage())
                 ? new FileServiceException(PosixError.ECONNREFUSED, failure, e)
                 : new FileServiceException(error(e), failure + ": " + e.getMessage(), e);
     }

@@ -16,6 +16,9 @@ import java.util.Set;
 /**
  * Whole files of a {@link FileService}, as {@link java.nio.file.Files} has them of a local file system. Text is UTF-8.
  *
+ * <p>Copies keep holes. A chunk of zeros of a local file becomes a hole, also where it takes space there: writing to it
+ * later may fail for lack of space.
+ *
  * <p>A method that writes creates the file or replaces its contents; its directory must exist. Readers see a
  * replacement while it is in progress. When a write fails, the file is removed. Nothing is durable until
  * {@link FileService#syncAll()} has returned, or the store was closed.

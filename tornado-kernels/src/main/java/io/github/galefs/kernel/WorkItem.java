@@ -9,7 +9,7 @@ package io.github.galefs.kernel;
  * <p>A launch may have up to three dimensions. Methods without a parameter number its groups, and the work-items of a
  * group, in one sequence, in which dimension 0 varies fastest. Methods with the parameter {@code dimension} return the
  * part of one dimension, from 0 to 2. A dimension that a launch does not have has the extent 1 and the index 0. For
- * another number the JVM device throws {@link IllegalArgumentException}; other devices do not check.
+ * another number the JVM device throws {@link IllegalArgumentException}; others do so for a kernel with checks.
  *
  * <p>The methods are for kernels; called elsewhere, each throws {@link IllegalStateException}. {@link #barrier()},
  * {@link #localBarrier()} and {@link #broadcast(long)} are collective: every work-item of the group must reach the

@@ -30,7 +30,7 @@ class ClassInitializationTest {
                 List.of("io.github.galefs.compiler.InitializedKernels.computedConstant(InitializedKernels.java:24):"
                         + " reads the static field io.github.galefs.compiler.InitializedKernels.COMPUTED, which is not"
                         + " a compile-time constant; no initializer runs in the compiler, so make it a compile-time"
-                        + " constant or pass its value in an array"),
+                        + " constant or pass its value as a parameter"),
                 refused.refusals());
     }
 

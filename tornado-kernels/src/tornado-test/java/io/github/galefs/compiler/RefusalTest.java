@@ -110,7 +110,7 @@ class RefusalTest {
             textTooLong         | passes KernelLog.print a text of more than 216 bytes
             textConcatenated    | concatenates strings; pass numbers to KernelLog.print as arguments
             printedByTheSystem  | reads the static field java.lang.System.out; print by KernelLog.print
-            switchOnType        | leave it out, and switch on numbers
+            switchOnType        | leave it out; a switch that makes this call must be on numbers
             switchOnTypeOrNull  | tests the class of an object in a switch; a kernel has no objects but arrays
             nameTooLong         | passes gopen a path of more than 4096 bytes; use a shorter one
             switchOnString      | calls String.hashCode

@@ -1,7 +1,6 @@
 package io.github.galefs.store.log;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Space of the disk that a store lies on. */
@@ -32,16 +31,6 @@ public interface FreeSpace {
      * @return the space.
      */
     static FreeSpace of(final Path directory) {
-        return new FreeSpace() {
-            @Override
-            public long usableBytes() throws IOException {
-                return Files.getFileStore(directory).getUsableSpace();
-            }
-
-            @Override
-            public long totalBytes() throws IOException {
-                return Files.getFileStore(directory).getTotalSpace();
-            }
-        };
+        return new LocalDisk(directory.toFile());
     }
 }

@@ -35,7 +35,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ProgramBuilderTest {
     private static final String NAME = "galefs_nothing";
-    private static final String VENDORS = "OCL_ICD_VENDORS";
 
     private static final BuildProcess PROCESS = new BuildProcess(BuildMain.class.getName(), Duration.ofMinutes(1));
     private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
@@ -168,8 +167,8 @@ class ProgramBuilderTest {
 
     @Test
     void shouldTellThatTheBuildProcessFindsNoDriver() {
-        final List<Map<String, String>> noDriver = List.of(Map.of(VENDORS, directory.toString()));
-        final String message = assertThrows(BuildFailedException.class, () -> PROCESS.build(request(0), _ -> noDriver))
+        final List<Map<String, String>> attempts = List.of(noDriver());
+        final String message = assertThrows(BuildFailedException.class, () -> PROCESS.build(request(0), _ -> attempts))
                 .getMessage();
         assertTrue(
                 message.contains("but OpenCL: the OpenCL library is installed, and no driver (ICD) with it"), message);
@@ -178,8 +177,7 @@ class ProgramBuilderTest {
     /** As where a driver fails for a moment. */
     @Test
     void shouldTryAgainByAnotherProcessWhenTheBuildProcessDoesNotFindTheDevice() throws Exception {
-        final List<Map<String, String>> attempts =
-                new ArrayList<>(List.of(Map.of(VENDORS, directory.toString()), Map.of()));
+        final List<Map<String, String>> attempts = new ArrayList<>(List.of(noDriver(), Map.of()));
         assertTrue(PROCESS.build(request(0), _ -> List.of(attempts.removeFirst())).length > 0);
         assertEquals(List.of(), attempts);
     }
@@ -200,6 +198,15 @@ class ProgramBuilderTest {
                     .build("test", NAME, SOURCE, GroupForm.ONE_ITEM)
                     .close();
         }
+    }
+
+    /** Variables of a process that finds no driver, neither in a folder nor by its name. */
+    private Map<String, String> noDriver() {
+        return Map.of(
+                "OCL_ICD_VENDORS",
+                directory.toString(),
+                "OCL_ICD_FILENAMES",
+                directory.resolve("none.so").toString());
     }
 
     private BuildRequest request(final int index) {

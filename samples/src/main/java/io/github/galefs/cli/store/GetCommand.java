@@ -97,6 +97,10 @@ final class GetCommand implements Callable<Integer> {
 
     /** Several files need a directory, also if a pattern stands for one only today. */
     private void requireDirectory() throws CommandException {
+        if (local != null && local.equals(STANDARD_OUTPUT)) {
+            throw new CommandException(
+                    "\"" + path + "\" may be several files: standard output takes one, and 'galefs cat' several");
+        }
         if (local != null && !Files.isDirectory(Path.of(local))) {
             throw new CommandException(
                     "\"" + path + "\" may be several files: \"" + local + "\" must be a local directory");
@@ -117,6 +121,7 @@ final class GetCommand implements Callable<Integer> {
     private void get(final Download download, final String source, final FileStatus status)
             throws IOException, CommandException, InterruptedException {
         if (!names.add(StorePaths.name(source))) {
+            download.finish();
             throw new CommandException("\"" + source + "\" would replace a file or directory of the same name,"
                     + " which this command has just copied");
         }
@@ -146,10 +151,13 @@ final class GetCommand implements Callable<Integer> {
             throw new NotDirectoryException(parent.toString());
         }
         final boolean isDirectory = Files.isDirectory(given);
-        if (!isDirectory
-                && !status.directory()
-                && local.endsWith(given.getFileSystem().getSeparator())) {
+        final boolean mustBe =
+                !status.directory() && local.endsWith(given.getFileSystem().getSeparator());
+        if (mustBe && !Files.exists(given)) {
             throw new CommandException("local directory \"" + local + "\" does not exist");
+        }
+        if (mustBe && !isDirectory) {
+            throw new NotDirectoryException(local);
         }
         final String name = StorePaths.name(source);
         return isDirectory && !name.isEmpty() ? given.resolve(name) : given;

@@ -34,6 +34,8 @@ final class LocalStream extends FilterOutputStream {
     public void close() throws IOException {
         try {
             out.close();
+        } catch (final ClosedByInterruptException e) {
+            throw e;
         } catch (final IOException e) {
             throw named(e);
         }

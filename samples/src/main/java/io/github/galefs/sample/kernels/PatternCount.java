@@ -45,7 +45,7 @@ public final class PatternCount {
         final int begin = WorkItem.groupId() * BUFFER_LENGTH;
         final int fd = gopen(fs, "data", O_RDONLY);
         int count = fd < 0 ? fd : pattern.length;
-        int own = 0;
+        long own = 0;
         while (count > 0) {
             final long at = Chunks.take(taken) * CHUNK_LENGTH;
             count = gread(fs, fd, at, CHUNK_LENGTH + pattern.length - 1, buffer, begin);
@@ -57,7 +57,7 @@ public final class PatternCount {
             WorkItem.barrier();
         }
         gclose(fs, fd);
-        final int ofGroup = WorkGroup.reduceAdd(own);
+        final long ofGroup = WorkGroup.reduceAdd(own);
         if (WorkItem.localId() == 0) {
             DeviceAtomics.getAndAdd(found, 0, ofGroup);
         }

@@ -3,7 +3,7 @@
 // entry point: galefs_count
 // parameters: LONG_ARRAY BYTE_ARRAY INT_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 3 waits, 7 values, 40 bytes
+// suspension: 3 waits, 7 values, 48 bytes
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // source: io/github/galefs/kernel/DeviceAtomics.java
@@ -44,7 +44,7 @@
 // source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: 5425d3f9db53509f5166eaed729569e97bbd0490bb71f51627110c65894c38c9
+// source SHA-256: d80c69e13e94cd3438f1b61ae23508b34fc0271fea4ae403647f85f8e763d760
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -603,17 +603,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 }
 
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_42) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_29) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_42) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(ul_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(ul_8)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_42) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(ul_8)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(ul_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_42) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(l_80)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_80)
 
@@ -623,8 +623,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
-    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_22, i_23, i_27, i_28, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_89;
-    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_24, l_25, l_26, l_29, l_32, l_33, l_34, l_35, l_36, l_39, l_48, l_76, l_77, l_78, l_80, l_88;
+    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_81, i_82, i_83, i_84, i_89;
+    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_22, l_24, l_25, l_26, l_29, l_32, l_33, l_34, l_35, l_36, l_39, l_48, l_75, l_76, l_77, l_78, l_80, l_85, l_86, l_87, l_88;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -633,7 +633,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
     GALEFS_GROUP_RESUME()
     switch (gale_int_at(gale_entry + 8)) {
         case 1:
@@ -693,7 +693,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     i_19 = (int) get_local_id(0);
     i_20 = (int) get_local_id(0);
     i_21 = i_9;
-    i_22 = 0;
+    l_22 = 0L;
     while (true) {
         if (i_21 < 1) {
             break;
@@ -727,22 +727,22 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             GALEFS_BROADCAST(3, l_36, l_35);
             if (l_36 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_ints[gale_items + gale_item] = (uint) i_22;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_28;
-                gale_longs[gale_item] = (ulong) l_29;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_31;
-                gale_longs[gale_items + gale_item] = (ulong) l_32;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                gale_longs[gale_item] = (ulong) l_22;
+                gale_ints[gale_items + gale_item] = (uint) i_28;
+                gale_longs[gale_items + gale_item] = (ulong) l_29;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
-                i_22 = (int) gale_ints[gale_items + gale_item];
-                i_28 = (int) gale_ints[2 * gale_items + gale_item];
-                l_29 = (long) gale_longs[gale_item];
-                i_31 = (int) gale_ints[3 * gale_items + gale_item];
-                l_32 = (long) gale_longs[gale_items + gale_item];
-                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                i_28 = (int) gale_ints[gale_items + gale_item];
+                l_29 = (long) gale_longs[gale_items + gale_item];
+                i_31 = (int) gale_ints[2 * gale_items + gale_item];
+                l_32 = (long) gale_longs[2 * gale_items + gale_item];
+                l_33 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_8 = arg_pattern + 12L;
                 l_11 = (long) ((int) get_local_id(0));
                 l_12 = (long) ((int) get_local_size(0));
@@ -858,9 +858,9 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             }
         }
         GALEFS_BARRIER(5);
-        i_75 = (int) ((uint) i_22 + (uint) i_51);
+        l_75 = (long) ((ulong) l_22 + (ulong) ((long) i_51));
         i_21 = i_42;
-        i_22 = i_75;
+        l_22 = l_75;
     }
     if (((int) get_local_id(0)) == 0) {
         l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
@@ -871,18 +871,18 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST(6, l_78, l_77);
     if (l_78 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
-        gale_ints[gale_items + gale_item] = (uint) i_22;
+        gale_longs[gale_item] = (ulong) l_22;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_78); }
         GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
-        i_22 = (int) gale_ints[gale_items + gale_item];
+        l_22 = (long) gale_longs[gale_item];
         l_78 = gale_round_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(7);
     i_79 = (int) get_local_id(0);
-    l_80 = (-16L) + ((((long) i_79) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_80)) = i_22;
+    l_80 = (-16L) + ((((long) i_79) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_80)) = l_22;
     GALEFS_LOCAL_BARRIER(8);
     i_81 = (int) get_local_size(0);
     i_82 = 1;
@@ -895,17 +895,17 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         if ((i_79 & ((int) ((uint) i_83 + (uint) (-1)))) == 0) {
             i_84 = (int) ((uint) i_79 + (uint) i_82);
             if (i_84 < i_81) {
-                i_85 = *((__local gale_int *) (gale_scratch_memory + l_80));
-                i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_84) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_80)) = ((int) ((uint) i_85 + (uint) i_86));
+                l_85 = *((__local gale_long *) (gale_scratch_memory + l_80));
+                l_86 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_84) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_80)) = ((long) ((ulong) l_85 + (ulong) l_86));
             }
         }
         GALEFS_LOCAL_BARRIER(9);
         i_82 = i_83;
     }
-    i_87 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_87 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_88 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_87));
+        l_88 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_87);
     }
     if (((long) i_21) < 0L) {
         i_89 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_21);
@@ -1337,17 +1337,17 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 }
 
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_26) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_11)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(ul_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(ul_11)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(i_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_26)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(ul_11)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(l_88)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_88)
 
@@ -1357,8 +1357,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_11;
-    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_31, i_32, i_34, i_35, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_97;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_28, l_29, l_30, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_54, l_82, l_83, l_84, l_85, l_86, l_88, l_96;
+    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_31, i_32, i_34, i_35, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_87, i_89, i_90, i_91, i_92, i_97;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_26, l_28, l_29, l_30, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_54, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_93, l_94, l_95, l_96;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -1415,7 +1415,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
     i_25 = i_12;
-    i_26 = 0;
+    l_26 = 0L;
     while (true) {
         if (i_25 < 1) {
             break;
@@ -1559,9 +1559,9 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             }
         }
         GALEFS_BARRIER(5);
-        i_81 = (int) ((uint) i_26 + (uint) i_57);
+        l_81 = (long) ((ulong) l_26 + (ulong) ((long) i_57));
         i_25 = i_48;
-        i_26 = i_81;
+        l_26 = l_81;
     }
     if (((int) get_local_id(0)) == 0) {
         l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
@@ -1582,8 +1582,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST(6, l_86, l_85);
     GALEFS_LOCAL_BARRIER(7);
     i_87 = (int) get_local_id(0);
-    l_88 = (-16L) + ((((long) i_87) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_88)) = i_26;
+    l_88 = (-16L) + ((((long) i_87) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_88)) = l_26;
     GALEFS_LOCAL_BARRIER(8);
     i_89 = (int) get_local_size(0);
     i_90 = 1;
@@ -1596,17 +1596,17 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         if ((i_87 & ((int) ((uint) i_91 + (uint) (-1)))) == 0) {
             i_92 = (int) ((uint) i_87 + (uint) i_90);
             if (i_92 < i_89) {
-                i_93 = *((__local gale_int *) (gale_scratch_memory + l_88));
-                i_94 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_92) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_88)) = ((int) ((uint) i_93 + (uint) i_94));
+                l_93 = *((__local gale_long *) (gale_scratch_memory + l_88));
+                l_94 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_92) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_88)) = ((long) ((ulong) l_93 + (ulong) l_94));
             }
         }
         GALEFS_LOCAL_BARRIER(9);
         i_90 = i_91;
     }
-    i_95 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_95 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_96 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), ((long) i_95));
+        l_96 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_95);
     }
     if (((long) i_25) < 0L) {
         i_97 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);

@@ -97,10 +97,13 @@ class WildcardTest {
             assertEquals("2", Files.readString(local.resolve("two.txt")));
             assertEquals("3", Files.readString(local.resolve("dir/three.txt")));
 
+            final Path other = Files.createDirectory(folder.resolve("other"));
             final String twice =
-                    place.run("get", "/*/one.txt", local.toString()).failedWith(ExitCode.FAILURE);
+                    place.run("get", "/*/one.txt", other.toString()).failedWith(ExitCode.FAILURE);
             assertTrue(twice.contains("\"/b/one.txt\" would replace"), twice);
-            assertEquals("1", Files.readString(local.resolve("one.txt")));
+            assertEquals("1", Files.readString(other.resolve("one.txt")));
+            final String several = place.run("get", "/a/o*", "-").failedWith(ExitCode.FAILURE);
+            assertTrue(several.contains("standard output takes one"), several);
             final String noDirectory =
                     place.run("get", "/a/o*", local.resolve("new").toString()).failedWith(ExitCode.FAILURE);
             assertTrue(noDirectory.contains("must be a local directory"), noDirectory);

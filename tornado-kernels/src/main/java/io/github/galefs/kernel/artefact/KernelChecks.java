@@ -4,6 +4,6 @@ package io.github.galefs.kernel.artefact;
 public enum KernelChecks {
     /** Nothing: an access outside an array has undefined behaviour. */
     NONE,
-    /** Indices, offsets, divisors and barriers: see {@link CheckKind}. */
+    /** Indices, offsets, divisors, dimensions and barriers: see {@link CheckKind}. */
     ALL
 }

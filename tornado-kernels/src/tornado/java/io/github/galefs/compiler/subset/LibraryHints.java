@@ -46,8 +46,8 @@ final class LibraryHints {
 
     private static final Map<String, String> OF_OTHERS = Map.of(
             "java/util/Objects.requireNonNull",
-                    "a kernel's arrays are never null, and it has no other objects: leave it out, and switch on"
-                            + " numbers",
+                    "a kernel's arrays are never null, and it has no other objects: leave it out; a switch that"
+                            + " makes this call must be on numbers",
             "java/lang/System.nanoTime", "a device has no clock: measure the launch on the host",
             "java/lang/System.currentTimeMillis", "a device has no clock: pass the time in an array",
             "java/lang/System.arraycopy", "copy the elements in a loop, or with DeviceMemory",
