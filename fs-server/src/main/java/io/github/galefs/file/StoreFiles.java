@@ -1,8 +1,10 @@
 package io.github.galefs.file;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -196,14 +198,18 @@ public final class StoreFiles {
      */
     public static void copy(final FileService files, final String path, final Path target) throws IOException {
         final long handle = files.open(path, READ);
-        try (FileChannel out = FileChannel.open(
-                target, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            final FileStatus status = files.status(handle);
-            final boolean hasHoles = status.allocated() < status.size() && Files.isRegularFile(target);
-            copy(files, handle, out, hasHoles);
+        try (OutputStream out = open(target)) {
+            copy(files, handle, out);
         } finally {
             files.close(handle);
         }
+    }
+
+    /** Devices have no holes. */
+    private static OutputStream open(final Path target) throws IOException {
+        final FileChannel out = FileChannel.open(
+                target, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+        return Files.isRegularFile(target) ? new SparseStream(out) : Channels.newOutputStream(out);
     }
 
     private static void copy(final FileChannel in, final FileService files, final long handle) throws IOException {
@@ -226,32 +232,15 @@ public final class StoreFiles {
         }
     }
 
-    private static void copy(final FileService files, final long handle, final FileChannel out, final boolean hasHoles)
-            throws IOException {
+    private static void copy(final FileService files, final long handle, final OutputStream out) throws IOException {
         final byte[] chunk = new byte[CHUNK_LENGTH];
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
         long offset = 0;
-        long written = 0;
         int count = files.read(handle, offset, bytes, 0, chunk.length);
         while (count > 0) {
+            out.write(chunk, 0, count);
             offset += count;
-            if (hasHoles && Holes.isHole(bytes, count)) {
-                out.position(offset);
-            } else {
-                writeAll(out, ByteBuffer.wrap(chunk, 0, count));
-                written = offset;
-            }
             count = files.read(handle, offset, bytes, 0, chunk.length);
-        }
-        if (written < offset) {
-            // The position alone does not make the file as long.
-            out.write(ByteBuffer.allocate(1), offset - 1);
-        }
-    }
-
-    private static void writeAll(final FileChannel out, final ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) {
-            out.write(bytes);
         }
     }
 

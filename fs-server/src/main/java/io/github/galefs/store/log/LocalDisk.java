@@ -21,7 +21,7 @@ record LocalDisk(File directory) implements FreeSpace {
         return requireSize();
     }
 
-    /** Returns the size of the disk. A File tells of no error, but gives 0. */
+    /** Returns the size of the disk. A File has 0 for an error. */
     private long requireSize() throws IOException {
         final long size = directory.getTotalSpace();
         if (size == 0) {

@@ -66,9 +66,8 @@ final class LaunchOptions {
 
     @Option(
             names = "--check",
-            description =
-                    "Check indices, offsets, divisors, dimensions and barriers on an OpenCL device, and fail"
-                            + " with method and line. Needs a TornadoVM SDK, which compiles the kernel for it.")
+            description = "Check indices, offsets, divisors, dimensions and barriers on an OpenCL device, and fail"
+                    + " with method and line. Needs a TornadoVM SDK, which compiles the kernel for it.")
     private boolean isChecked;
 
     /** Checks the options as far as possible without a device. */

@@ -6,6 +6,7 @@ import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.SparseStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;

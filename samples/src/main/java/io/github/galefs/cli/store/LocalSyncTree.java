@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.file.SparseStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

@@ -1,14 +1,16 @@
-package io.github.galefs.cli.store;
+package io.github.galefs.file;
 
-import io.github.galefs.file.Holes;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
-/** Writes a new regular file, with holes in place of long runs of zeros. */
-final class SparseStream extends OutputStream {
+/**
+ * Writes an empty regular file, with a hole in place of each write that has zeros only. After a hole at the end, {@link
+ * #close} writes a last byte, so that the file gets its length. For use by one thread.
+ */
+public final class SparseStream extends OutputStream {
     /** Shorter runs are written: a hole has whole blocks of the disk, and a seek takes as long as a write. */
     private static final int MIN_HOLE = 64 << 10;
 
@@ -20,9 +22,9 @@ final class SparseStream extends OutputStream {
     /**
      * Creates a stream.
      *
-     * @param file open for writing, at its end; closed with the stream.
+     * @param file empty and open for writing; closed with the stream.
      */
-    SparseStream(final FileChannel file) {
+    public SparseStream(final FileChannel file) {
         this.file = file;
     }
 
