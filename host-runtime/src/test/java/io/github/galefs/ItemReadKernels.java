@@ -9,6 +9,7 @@ import static io.github.galefs.kernel.file.DeviceFile.greadEach;
 import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 
@@ -74,6 +75,19 @@ final class ItemReadKernels {
         results[i + 1] = greadEach(fs, fd, 0, 8, data, 8L * WorkItem.localId());
         results[i + 2] = DeviceMemory.getByte(fs, mapped);
         gunmap(fs, 8);
+        gclose(fs, fd);
+    }
+
+    /** Counts the reads under a mapping that return something else than an error: each of them at once after it. */
+    static void refusedWhileMapped(final long[] fs, final int rounds, final byte[] data, final int[] results) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        int accepted = 0;
+        for (int round = 0; round < rounds; round++) {
+            gmap(fs, fd, 0, 8);
+            accepted += greadEach(fs, fd, 0, 8, data, 8L * WorkItem.localId()) == -Errno.EBUSY ? 0 : 1;
+            gunmap(fs, 8);
+        }
+        results[WorkItem.globalId()] = accepted;
         gclose(fs, fd);
     }
 }

@@ -149,6 +149,15 @@ class ItemReadTest {
     }
 
     @Test
+    void shouldRefuseEachWorkItemAtOnceAfterAMapping() throws Exception {
+        final int[] results = new int[8];
+        try (GaleFs galeFs = open(2)) {
+            galeFs.launch(ItemReadKernels::refusedWhileMapped, new Grid(1, 8), 2000, new byte[64], results);
+        }
+        assertArrayEquals(new int[8], results);
+    }
+
+    @Test
     void shouldReturnAnErrorOfABlockOnlyToThoseWhoWantIt() throws Exception {
         final Ranges ranges = new Ranges(10, 5);
         for (int i = 0; i < 10; i++) {

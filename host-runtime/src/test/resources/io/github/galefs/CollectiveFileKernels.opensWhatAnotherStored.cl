@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: f72d24a4eeda044f89b0d651ddfbb806a37e1ffc2343d9b8dd429b3d591322c2
+// source SHA-256: 4cae3533b74635ecf179fa957e5bbe98b817dd86b8ce728e02b62d26d3f981f9
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

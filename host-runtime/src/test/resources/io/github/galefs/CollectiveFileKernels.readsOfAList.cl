@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 52573d5582794cb5ee01a12683bbe523f86a07773fb85e76aa2cd86ec1a5f160
+// source SHA-256: 75140fae0441c98796d43f37e28507a6c890e343e7869a3f3ae342257f3c527c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: a6feb5960cbe6ef22336625074b3741f29ad6a5e22ad756e9b4c39d7032908aa
+// source SHA-256: cb3c6880dc30cae2a138c065c3fc8de6e07e74dcdc3ba30ca370ed12806dace4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 93d367bc99b3ee7b7950d434a44f4d8a25cb68eebf9f340f0992d8216d2f4eaa
+// source SHA-256: 957b5b05f95e27c7ddee274c1e1612d92e7e62fc713837a0c6d6fa05b7951d9c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

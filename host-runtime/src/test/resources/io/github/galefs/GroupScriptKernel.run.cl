@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 0ded357783962244e35022041cb5b2f3f93efad7a79e95744f948d293b873192
+// source SHA-256: 2d1a6e0ddfb29d8ace09b4427e5342154e5657642de4a52c2f96e7c65011ea89
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -42,7 +42,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ccdef040d28fbcd5a4ff6db8b715de3592a2c108e7ecd1acb0ca73247a2634d1
+// source SHA-256: d07ae75b901fe3da84cbe127cdeadb17e32cbe998ddba2caadfed29ec4810c0a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -806,7 +806,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         l_20 = *((__global gale_long *) (arg_ranges + (((l_18 + 1L) << 3) + 16L)));
         l_21 = *((__global gale_long *) (arg_ranges + (((l_18 + 2L) << 3) + 16L)));
         i_22 = gale_BlockAccess_available(arg_fs, i_8, l_19, ((int) l_20), gale_group, gale_slot, gale_position);
-        GALEFS_LOCAL_BARRIER(2);
+        GALEFS_BARRIER(2);
         if (i_22 < 1) {
             l_23 = (-1L);
         } else {
@@ -1725,7 +1725,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         l_24 = *((__global gale_long *) (arg_ranges + (((l_22 + 1L) << 3) + 16L)));
         l_25 = *((__global gale_long *) (arg_ranges + (((l_22 + 2L) << 3) + 16L)));
         i_26 = gale_BlockAccess_available(arg_fs, i_11, l_23, ((int) l_24), gale_group);
-        GALEFS_LOCAL_BARRIER(2);
+        GALEFS_BARRIER(2);
         if (i_26 < 1) {
             l_27 = (-1L);
         } else {

@@ -42,7 +42,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ccdef040d28fbcd5a4ff6db8b715de3592a2c108e7ecd1acb0ca73247a2634d1
+// source SHA-256: d07ae75b901fe3da84cbe127cdeadb17e32cbe998ddba2caadfed29ec4810c0a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

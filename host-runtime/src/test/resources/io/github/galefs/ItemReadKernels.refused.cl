@@ -42,7 +42,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ccdef040d28fbcd5a4ff6db8b715de3592a2c108e7ecd1acb0ca73247a2634d1
+// source SHA-256: d07ae75b901fe3da84cbe127cdeadb17e32cbe998ddba2caadfed29ec4810c0a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -971,7 +971,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_8 = (int) l_7;
     i_9 = (int) ((uint) i_8 + (uint) 100);
     i_10 = gale_BlockAccess_available(arg_fs, i_9, 0L, 8, gale_group, gale_slot, gale_position);
-    GALEFS_LOCAL_BARRIER(2);
+    GALEFS_BARRIER(2);
     i_11 = (int) get_local_id(0);
     l_12 = (16L) + ((((long) i_11) << 3) + 16L);
     l_13 = (i_10 < 1) ? (-1L) : 0L;
@@ -1295,7 +1295,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_93 = l_94;
     }
     i_95 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-    GALEFS_LOCAL_BARRIER(7);
+    GALEFS_BARRIER(7);
     i_96 = (int) get_local_id(0);
     l_97 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_96) << 3) + 16L);
     l_98 = (i_95 < 1) ? (-1L) : 0L;
@@ -2403,7 +2403,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_11 = (int) l_10;
     i_12 = (int) ((uint) i_11 + (uint) 100);
     i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group);
-    GALEFS_LOCAL_BARRIER(2);
+    GALEFS_BARRIER(2);
     i_14 = (int) get_local_id(0);
     l_15 = (16L) + ((((long) i_14) << 3) + 16L);
     l_16 = (i_13 < 1) ? (-1L) : 0L;
@@ -2706,7 +2706,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_105 = l_106;
     }
     i_107 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-    GALEFS_LOCAL_BARRIER(7);
+    GALEFS_BARRIER(7);
     i_108 = (int) get_local_id(0);
     l_109 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_108) << 3) + 16L);
     l_110 = (i_107 < 1) ? (-1L) : 0L;

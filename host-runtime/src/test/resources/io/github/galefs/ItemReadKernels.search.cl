@@ -42,7 +42,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ccdef040d28fbcd5a4ff6db8b715de3592a2c108e7ecd1acb0ca73247a2634d1
+// source SHA-256: d07ae75b901fe3da84cbe127cdeadb17e32cbe998ddba2caadfed29ec4810c0a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -840,7 +840,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_33 = l_32 << 3;
         i_34 = (l_21 < l_22) ? 8 : 0;
         i_35 = gale_BlockAccess_available(arg_fs, i_8, l_33, i_34, gale_group, gale_slot, gale_position);
-        GALEFS_LOCAL_BARRIER(5);
+        GALEFS_BARRIER(5);
         if (i_35 < 1) {
             l_36 = (-1L);
         } else {
@@ -1786,7 +1786,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_37 = l_36 << 3;
         i_38 = (l_25 < l_26) ? 8 : 0;
         i_39 = gale_BlockAccess_available(arg_fs, i_11, l_37, i_38, gale_group);
-        GALEFS_LOCAL_BARRIER(5);
+        GALEFS_BARRIER(5);
         if (i_39 < 1) {
             l_40 = (-1L);
         } else {

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 59833b8476659b84900d9fe0f9acc240aaac5c9fba2a4244ebc6ac64cac91799
+// source SHA-256: b39faaaf176af66a4bbdca025025eb8e123d69adaa59bbaf2c833dc8baccd444
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -49,7 +49,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: e3fb0a657bbd100bf26cf63f73a228ff5e00e88eeee2a9bdd8a23084d7bed01d
+// source SHA-256: 1d82ae1a90af1dde1e77b4d450e5390026a4bd80b0c502ca8fe20baa14d62aa3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

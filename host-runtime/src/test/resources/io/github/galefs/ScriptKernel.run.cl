@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ef2016cc0df43d041359aa264f82f30bda35abb677e308430bb916076f88eb12
+// source SHA-256: 0c299b85e354ecc340657ab7bf3e4637055f1a23cba7a85c5bf9cad69969f6fc
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -1638,7 +1638,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_98 = l_99;
                 }
                 i_100 = gale_BlockAccess_available(arg_fs, i_20, l_98, i_96, gale_group, gale_slot, gale_position);
-                GALEFS_LOCAL_BARRIER(10);
+                GALEFS_BARRIER(10);
                 if (i_100 < 1) {
                     l_101 = (-1L);
                 } else {
@@ -3313,7 +3313,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_115 = l_116;
                 }
                 i_117 = gale_BlockAccess_available(arg_fs, i_19, l_115, i_113, gale_group);
-                GALEFS_LOCAL_BARRIER(10);
+                GALEFS_BARRIER(10);
                 if (i_117 < 1) {
                     l_118 = (-1L);
                 } else {

@@ -47,7 +47,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: e4dc4e2b8c1b1de6a1b0d0982d37c33e30c1a1ee8ffc11632004ec7fada4068d
+// source SHA-256: fe514b1542561f26116d4ca89db3f116c391d9a50134eed9644a99f6a2a97b08
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

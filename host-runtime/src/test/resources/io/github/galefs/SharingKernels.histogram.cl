@@ -49,7 +49,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 13b2732e2747d34a02b31316a500c46304c97ed08c4591cc1e585265bdf518bf
+// source SHA-256: b70a556cbc963e585e59cbe0bb72203da7adeeb231da1f28e7ed79cf325e683b
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -48,7 +48,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: f9ff220f48fdfa4045751f093b6ffa92ef31fd96ca992eb1717192fd3475943a
+// source SHA-256: 17def07dbd318e9837debdb51ed0c4e67e55b31048109935520d901ec3d22d6d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

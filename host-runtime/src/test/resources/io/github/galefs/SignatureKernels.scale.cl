@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 65ebde14689ed0e086fe523757ded7e935f3052e25e9d12d1dfc9d3128c39e26
+// source SHA-256: 5f900021400d204d624cff2e405383dad47224c746f5c5864b10ee89561fea11
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ce9a982982d1e5ccb4b2d9efa7f6b04cad580de1a38afba37eb5254265084662
+// source SHA-256: 0948a6b4ecf7a5934a80fd9c6972b8b55007b3a3bd9f360880edca933a00829d
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: dfe85a0b0933b20649ab50772591378fe41df6194cf91d1ba18cf99eded82db0
+// source SHA-256: 8264f1282f2dd463b77fa05555abbbc4522511a265a86e95a64685e36d106624
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 794d96693a1212dabbfc62b18618b75a50817d410d37942c5c00cecb68b664c2
+// source SHA-256: 500217865b1d0486e44bebbffe0c6d19cd08cdde19f9343a57717d0cca424fa1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ce49ada26b8b865b4ce4b47c54110576784d462a13f6949ac336f9ee1db4b266
+// source SHA-256: 1665c4a27dbbe9488b48e439d86fb79ff24490e4ad943f5f7f3243c8ef372805
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: bb95f690b626a20fd995c25889d5c54776a15c30b1f0be942c902aff3d2f0405
+// source SHA-256: 89cee496d015875b4bd9dba763beb6c8230ef33e2193786c7aba6544d4944821
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

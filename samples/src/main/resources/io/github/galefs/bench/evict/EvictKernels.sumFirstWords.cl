@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 944edaa212fad44cd429afc0cff40f56278142552a84b44aa73f198651d767f6
+// source SHA-256: a14305895770c736bf9689b8e931f7f0cd7706c9904a4198181092217be7141c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: dddaa770e86b24519be75ad7576d91f2293702888dd15cd86d2d841fb3c74745
+// source SHA-256: cba478824782a925e4255c064277c4f60de34f67ffc8581e785650133db5804e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

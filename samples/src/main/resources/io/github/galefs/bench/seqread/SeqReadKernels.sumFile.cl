@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 048a65b34ceb6950090bc996fda619c28df86dc3b5e6a70b0a64ddcf058e7854
+// source SHA-256: 2876f56a8281b493ad905adc094b0f65dfb7792d9a6edd54ae780ab058d829fe
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 9c77ecc1a284db55d82c84764e46a63bed4ff49c9597e91a4f2da76b92eb6fc3
+// source SHA-256: 05aaba683daa43617c018e2215db9713f6235bf85eb77db330f76d44e519fa99
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/hello/Hello.java
-// source SHA-256: 72e88aa5d18eedb2feb49a7df5cb8327bb59343ddecbf887ca14e91c10c79366
+// source SHA-256: 94391de7b8b4e3917c1bdd58315e57cf21d4031c867fc007c7d8832b0970f871
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BinarySearch.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 98c716f20a0e2480ab8d1f1092ac59f6fd4f553c651245fef167dae1dd77e6b1
+// source SHA-256: 76d30f1f1a9948894cc645b9297ed43b1f7f92a6ea20ecf91469993225a3c1de
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BlockChecksums.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: c507b920f2768bac7d8bc09d997f99dcb53a3a2a85bab25935c2c416abec6514
+// source SHA-256: d80ffbdc606fc4694e1bf72e44f5a96bb7484c270d9e4767a0b199ad61552ce3
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -36,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BoxBlur.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 36b543a9efa43f13b0fdfac5259952046c4fbd94450c0515082ebba92caf05ab
+// source SHA-256: e7d68af0b2f7cdc31d910fa1de47a6717c9ec32e74b0945d31cd0bbd6bd3eef1
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/BreadthFirstSearch.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: b3c6c3fa4630aba37e5877cda642bb3b5b33cf8649a51f9f0ed503a4c5c966dd
+// source SHA-256: 623d0b839dca062f61a9ca2a6d2fe547bf33bca4b369689eae725271642cccd8
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -44,7 +44,7 @@
 // source: io/github/galefs/sample/kernels/ByteSum.java
 // source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 3de262c77419185fa98070dc3d7e33f1fe5e58ece20ee5e3110839a198fe457a
+// source SHA-256: 259ea10c5fce8c875fa725a875fe0147ba7ef2a819b5d457f5598acef1cbdd11
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/CsvColumnSum.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: a1aa76689360018e89510d7ca1fd1e38c38a118d5a5dfd16363b17955c6c0b88
+// source SHA-256: 38403dcc2a63010ec1a03b3885f2b538f3aabe67356aa8255a0c9be181a12ad7
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

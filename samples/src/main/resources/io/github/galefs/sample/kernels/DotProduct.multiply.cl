@@ -45,7 +45,7 @@
 // source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/DotProduct.java
 // source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 5e32bd3f573cfe4d3dd45756de58cb485e50ecfae5c05fdf5ab8a8be7bec36d4
+// source SHA-256: 40ddac4bded19a0da07b8ab347854833bed29e5fcfaa1ed0ef35d7cab911742f
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

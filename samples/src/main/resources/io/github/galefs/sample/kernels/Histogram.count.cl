@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/Histogram.java
-// source SHA-256: 27cad9be00c9f7079922293e122a96939387a469371874cafee21f189cd75f4b
+// source SHA-256: 9318eb26b29bb49362aef17d0eaa59614cef3b036dcab35b52a5d2e1e17c0b26
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

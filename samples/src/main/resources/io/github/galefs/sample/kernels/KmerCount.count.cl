@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/KmerCount.java
-// source SHA-256: 5855a27776452cc9476cf090ba92075bc86d55eb2fa2ef58e96fe67afc5852cd
+// source SHA-256: a4c545eeccd99036be457416bc867cc8609c422a53acc9892de3e17c4d58137c
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

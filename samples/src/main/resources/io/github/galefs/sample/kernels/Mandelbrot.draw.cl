@@ -35,7 +35,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/Mandelbrot.java
-// source SHA-256: 15f6dd25bb12486de933d36e49179b802012ad8f74ce159c3c7a06dc263a3325
+// source SHA-256: f5ebe4e8e373a36c2164af1ddc7c947b8e2b7457f45a485cfe4eda84ab142cd4
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

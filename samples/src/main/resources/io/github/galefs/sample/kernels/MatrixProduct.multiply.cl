@@ -36,7 +36,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/MatrixProduct.java
-// source SHA-256: 25437659aa8e4f545b5b3567329e36f74aeb856420055454ac3bdc54d02a870d
+// source SHA-256: a7e7542b0ff6ff4f7e5a0c2df9c684fd1543a86010bb2a7c3a9bc30df9ede126
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/NearestNeighbour.java
-// source SHA-256: 6ba381282b56333a4db339f65824aabcd2480d8e005626f3d5fd45ee2182dd5c
+// source SHA-256: 37895fa506a6f2316cc3ae80010e8c3c4974d50bba2c89edf58ad2130b9537da
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -44,7 +44,7 @@
 // source: io/github/galefs/sample/kernels/Chunks.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: d80c69e13e94cd3438f1b61ae23508b34fc0271fea4ae403647f85f8e763d760
+// source SHA-256: 95b8af876ac92cefb8d1e1c83367ef7d7efe04672d3ca7cb5ea0d94641247a17
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

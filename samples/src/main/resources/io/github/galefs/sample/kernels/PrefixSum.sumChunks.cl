@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/PrefixSum.java
-// source SHA-256: 608f8f8a7091878c91f30e5f3364110a62ec16b6ce341343ab21c75cc7b271f5
+// source SHA-256: 62f6d0ed38ebb4df5c422ac62389b2de7f58a7c43ef530e8ae380f41651ce65a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -43,7 +43,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/RunLengthDecode.java
-// source SHA-256: 9c7dd51eeba3d9ad2b6ac3de113549a1600fb92c280dce759dbc6a21712294b9
+// source SHA-256: af10fd64aeaba53e6e464fc1df848779a395a5de73b0e93f9eb25e9519e9cc45
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

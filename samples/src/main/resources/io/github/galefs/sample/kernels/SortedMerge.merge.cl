@@ -37,7 +37,7 @@
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/kernels/Failures.java
 // source: io/github/galefs/sample/kernels/SortedMerge.java
-// source SHA-256: ab15e97a9a44df514aa8db43f2994a85230cd0bc2d71be5b4add5096dd058e56
+// source SHA-256: cb7e75fcec80cfbda6694f6f24149067b418ccfbf08992f72005a08b81bf8616
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

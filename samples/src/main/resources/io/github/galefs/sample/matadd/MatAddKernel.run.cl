@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: d1eb873fddba083b45005eb46c82050b491c595eceb03bb8aa91c0768129fac0
+// source SHA-256: 410417affd4c781c57cd9b2e9e52743cfa2c0db9a36ac76b181be753afc10a49
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

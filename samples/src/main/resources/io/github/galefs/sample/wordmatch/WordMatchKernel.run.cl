@@ -41,7 +41,7 @@
 // source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
 // source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
 // source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: 351e148aeb5c9aa37f9dd4b32a4dc1aa5a8d78c15cb22ee187b8c2ed0aec7121
+// source SHA-256: 40a725a047f742bc7032bb0c57ce969501b32d18b5e38458beb22cba886149fd
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -39,9 +39,9 @@ final class ItemReader {
         final int id = WorkItem.localId();
         final int size = WorkItem.localSize();
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
+        // An earlier call used the same local memory; and each work-item is to see the leader's mapping, if it has one.
+        WorkItem.barrier();
         final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
-        // An earlier call used the same memory.
-        WorkItem.localBarrier();
         wanted[id] = count > 0 ? fileOffset : NOTHING;
         wanted[size + id] = count > 0 ? BlockAccess.missing(fs, fd, fileOffset, count) : NOTHING;
         if (id == 0) {
