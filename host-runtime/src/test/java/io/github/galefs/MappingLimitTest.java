@@ -2,9 +2,12 @@ package io.github.galefs;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
@@ -12,6 +15,7 @@ import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -99,6 +103,23 @@ class MappingLimitTest {
     }
 
     /** In rounds, a mapping ends before the host looks for a frame. */
+    @ParameterizedTest
+    @MethodSource("io.github.galefs.device.AssumedDevice#liveNames")
+    void shouldStopAKernelThatRepeatsCallsDuringAMapping(final String deviceName) throws Exception {
+        AssumedDevice.assumeLive(deviceName);
+        try (GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
+                .files(files)
+                .blockSize(BLOCK)
+                .cacheSize(2L * BLOCK)
+                .timeLimit(Duration.ofMillis(300)))) {
+            final LaunchTimeoutException exceeded = assertThrows(
+                    LaunchTimeoutException.class,
+                    () -> galeFs.launch(
+                            TimeLimitKernels::repeatsCallsDuringAMapping, new Grid(1, 8), new byte[64], new int[8]));
+            assertFalse(exceeded.isRunning());
+        }
+    }
+
     @Test
     void shouldRefuseNoMappingInRounds() throws Exception {
         AssumedDevice.assume(AssumedDevice.SUSPENDED);

@@ -77,6 +77,20 @@ class TimeLimitTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"1, 1", "5, 1", "3, 8"})
+    void shouldStopAKernelThatRepeatsRefusedCalls(final int groups, final int localSize) throws Exception {
+        try (GaleFs galeFs = open(LIMIT)) {
+            final int[] last = new int[groups * localSize];
+            final LaunchTimeoutException exceeded = assertThrows(
+                    LaunchTimeoutException.class,
+                    () -> galeFs.launch(
+                            TimeLimitKernels::repeatsRefusedCalls, new Grid(groups, localSize), new byte[64], last));
+            assertFalse(exceeded.isRunning());
+            assertIsUsable(galeFs);
+        }
+    }
+
     @Test
     void shouldEndALaunchWithinASecondAfterItsLimit() throws Exception {
         try (GaleFs galeFs = open(LIMIT)) {

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cb3c6880dc30cae2a138c065c3fc8de6e07e74dcdc3ba30ca370ed12806dace4
+// source SHA-256: 325c63ad864405f95aee5533c3e45ebeceb58d2dcb3b51e34119357cff899f86
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: cb3c6880dc30cae2a138c065c3fc8de6e07e74dcdc3ba30ca370ed12806dace4
+// source SHA-256: 325c63ad864405f95aee5533c3e45ebeceb58d2dcb3b51e34119357cff899f86
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -216,12 +216,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
 GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
 
 GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1;
-    long l_0;
+    int i_1, i_2, i_3;
+    long l_0, l_4, l_5;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
     i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
     if (i_1 == 0) {
-        return (-22L);
+        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
+        i_3 = (int) (0 - (uint) i_2);
+        if (i_3 < 0) {
+            l_4 = (long) i_3;
+            l_5 = l_4;
+        } else {
+            l_5 = (-22L);
+        }
+        return l_5;
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
         gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
@@ -276,16 +284,25 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
 GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
 
 GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
-    int i_2;
-    long l_0, l_1, l_3;
+    int i_2, i_4, i_5;
+    long l_0, l_1, l_3, l_6, l_7, l_8;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
     l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
-        return (-22L);
-    } else {
         l_3 = (long) gale_group;
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
+        i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1796L))));
+        i_5 = (int) (0 - (uint) i_4);
+        if (i_5 < 0) {
+            l_6 = (long) i_5;
+            l_7 = l_6;
+        } else {
+            l_7 = (-22L);
+        }
+        return l_7;
+    } else {
+        l_8 = (long) gale_group;
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L)))) = 0;
         gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }

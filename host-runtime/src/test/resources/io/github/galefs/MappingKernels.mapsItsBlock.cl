@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b39faaaf176af66a4bbdca025025eb8e123d69adaa59bbaf2c833dc8baccd444
+// source SHA-256: ad561d65d543e5fcbce7219441f4b8f8fb1889ba0c90d8d6c1458b198bb1814e
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -414,12 +414,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 }
 
 GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1;
-    long l_0;
+    int i_1, i_2, i_3;
+    long l_0, l_4, l_5;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
     i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
     if (i_1 == 0) {
-        return (-22L);
+        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
+        i_3 = (int) (0 - (uint) i_2);
+        if (i_3 < 0) {
+            l_4 = (long) i_3;
+            l_5 = l_4;
+        } else {
+            l_5 = (-22L);
+        }
+        return l_5;
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
         gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
@@ -428,25 +436,31 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_2, i_3, i_4;
-    long l_0, l_1, l_5, l_6;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
-    i_3 = (int) ((uint) i_2 + (uint) 1);
-    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
-    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-            l_6 = l_5;
-        } else {
-            l_6 = arg_result;
-        }
+    int i_0, i_1, i_4, i_5, i_6;
+    long l_2, l_3, l_7, l_8;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        return (long) i_1;
     } else {
-        l_6 = arg_result;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
+        i_5 = (int) ((uint) i_4 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
+        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
+            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_6 == 0) {
+                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_8 = l_7;
+            } else {
+                l_8 = arg_result;
+            }
+        } else {
+            l_8 = arg_result;
+        }
+        return l_8;
     }
-    return l_6;
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
@@ -886,23 +900,41 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 }
 
 GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
-    int i_2;
-    long l_0, l_1, l_3;
+    int i_2, i_4, i_5;
+    long l_0, l_1, l_3, l_6, l_7, l_8;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
     l_1 = (long) gale_group;
     i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
     if (i_2 == 0) {
-        return (-22L);
-    } else {
         l_3 = (long) gale_group;
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L)))) = 0;
+        i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1796L))));
+        i_5 = (int) (0 - (uint) i_4);
+        if (i_5 < 0) {
+            l_6 = (long) i_5;
+            l_7 = l_6;
+        } else {
+            l_7 = (-22L);
+        }
+        return l_7;
+    } else {
+        l_8 = (long) gale_group;
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L)))) = 0;
         gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
         return 0L;
     }
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    return arg_result;
+    int i_1, i_2;
+    long l_0;
+    l_0 = (long) gale_group;
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    i_2 = (int) (0 - (uint) i_1);
+    if (i_2 < 0) {
+        return (long) i_2;
+    } else {
+        return arg_result;
+    }
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {

@@ -47,7 +47,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 1d82ae1a90af1dde1e77b4d450e5390026a4bd80b0c502ca8fe20baa14d62aa3
+// source SHA-256: edbdea29c4c7701720a5a1711753b18deabf9e282335e9918e16489936f07a49
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

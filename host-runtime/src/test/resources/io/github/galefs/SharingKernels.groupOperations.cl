@@ -47,7 +47,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: fe514b1542561f26116d4ca89db3f116c391d9a50134eed9644a99f6a2a97b08
+// source SHA-256: 6042aa4c90e1fc2e3cc3d246e4bf57d9d84d99780e4ecdaf753b747c73e808c6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -48,7 +48,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 17def07dbd318e9837debdb51ed0c4e67e55b31048109935520d901ec3d22d6d
+// source SHA-256: 37eb7f7086f701cbd8ff285f71c0bff64bc968f8804908b8970e7d0f56a7d118
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

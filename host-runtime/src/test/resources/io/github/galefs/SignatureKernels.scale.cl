@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 5f900021400d204d624cff2e405383dad47224c746f5c5864b10ee89561fea11
+// source SHA-256: ccd73dc652c7a7ff168a9a4e95de8c8ce1fd8731cdd2ed15753f46925d734689
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -34,7 +34,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 8264f1282f2dd463b77fa05555abbbc4522511a265a86e95a64685e36d106624
+// source SHA-256: dd2ac081ebefaa37529ff63800dd5bb76e4c9c62286fd0efff00ad62daeb77c6
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -401,25 +401,31 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_2, i_3, i_4;
-    long l_0, l_1, l_5, l_6;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
-    i_3 = (int) ((uint) i_2 + (uint) 1);
-    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
-    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-            l_6 = l_5;
-        } else {
-            l_6 = arg_result;
-        }
+    int i_0, i_1, i_4, i_5, i_6;
+    long l_2, l_3, l_7, l_8;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        return (long) i_1;
     } else {
-        l_6 = arg_result;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
+        i_5 = (int) ((uint) i_4 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
+        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
+            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_6 == 0) {
+                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_8 = l_7;
+            } else {
+                l_8 = arg_result;
+            }
+        } else {
+            l_8 = arg_result;
+        }
+        return l_8;
     }
-    return l_6;
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
@@ -837,7 +843,16 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    return arg_result;
+    int i_1, i_2;
+    long l_0;
+    l_0 = (long) gale_group;
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    i_2 = (int) (0 - (uint) i_1);
+    if (i_2 < 0) {
+        return (long) i_2;
+    } else {
+        return arg_result;
+    }
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {

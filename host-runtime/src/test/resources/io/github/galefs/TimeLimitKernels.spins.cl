@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 500217865b1d0486e44bebbffe0c6d19cd08cdde19f9343a57717d0cca424fa1
+// source SHA-256: 6bf2eb29bc69bfad0252797d3c62e45fdec0a43de66fc3c49d24783819609424
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

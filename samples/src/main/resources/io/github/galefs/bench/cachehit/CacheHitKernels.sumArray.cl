@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 1665c4a27dbbe9488b48e439d86fb79ff24490e4ad943f5f7f3243c8ef372805
+// source SHA-256: f4b8b603887674fc65f484b0025d18ad6a6f09e65bcc87b0aa8465f8a9eb7b41
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

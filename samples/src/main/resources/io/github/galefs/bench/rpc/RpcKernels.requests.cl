@@ -17,7 +17,7 @@
 // source: io/github/galefs/kernel/lane/LaneProducer.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: bd711a70c0d3dc3e0679f1ffd7ef5a023d726391477695afc6220b1c5eb9f280
+// source SHA-256: 4ebfdd3b07f2655e5388bf23ea5696ba2bffd2b04448d3bd27905570983f6d5a
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/page/PageTableDescriptor.java
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 05aaba683daa43617c018e2215db9713f6235bf85eb77db330f76d44e519fa99
+// source SHA-256: 5a5b9e6e020baeed2b3e900d7325b26e2ae7f55179d42b8947362797679e0f98
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF

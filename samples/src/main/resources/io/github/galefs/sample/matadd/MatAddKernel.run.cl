@@ -32,7 +32,7 @@
 // source: io/github/galefs/kernel/round/RoundClient.java
 // source: io/github/galefs/kernel/round/RoundDescriptor.java
 // source: io/github/galefs/sample/matadd/MatAddKernel.java
-// source SHA-256: 410417affd4c781c57cd9b2e9e52743cfa2c0db9a36ac76b181be753afc10a49
+// source SHA-256: 20f7283cf154cf2e2361cfa9760c2e9896652243ca0e72d46ea8c7c6b306c6ed
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
@@ -368,40 +368,33 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
 }
 
 GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_4, i_5;
-    long l_6, l_7, l_8, l_9, l_10;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    int i_0, i_1, i_2, i_3;
+    long l_4, l_5, l_6, l_7;
     if (arg_fd < 0) {
-        i_1 = (-9);
+        i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_2 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            i_1 = i_4;
+            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
         } else {
-            i_1 = (-9);
+            i_0 = (-9);
         }
     }
-    i_5 = (int) (0 - (uint) i_0);
-    if (i_5 < 0) {
-        l_6 = (long) i_5;
-        l_7 = l_6;
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        l_5 = l_4;
     } else {
-        l_8 = (long) i_1;
-        if (i_1 < 0) {
-            l_7 = l_8;
+        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
+            l_5 = l_6;
         } else {
-            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-                l_9 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_8 << 6))) + (ulong) ((long) arg_field)))));
-                l_7 = l_9;
-            } else {
-                l_7 = (-22L);
-            }
+            l_5 = (-22L);
         }
     }
-    l_10 = gale_HostCall_decided(arg_fs, l_7, gale_group, gale_slot, gale_position);
-    return l_10;
+    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
+    return l_7;
 }
 
 GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
@@ -585,25 +578,31 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int 
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_2, i_3, i_4;
-    long l_0, l_1, l_5, l_6;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-    i_2 = *((__global gale_int *) (arg_fs + 16 + l_1));
-    i_3 = (int) ((uint) i_2 + (uint) 1);
-    *((__global gale_int *) (arg_fs + 16 + l_1)) = i_3;
-    if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_3) {
-        i_4 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-        if (i_4 == 0) {
-            l_5 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-            l_6 = l_5;
-        } else {
-            l_6 = arg_result;
-        }
+    int i_0, i_1, i_4, i_5, i_6;
+    long l_2, l_3, l_7, l_8;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        return (long) i_1;
     } else {
-        l_6 = arg_result;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
+        i_5 = (int) ((uint) i_4 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
+        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
+            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_6 == 0) {
+                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_8 = l_7;
+            } else {
+                l_8 = arg_result;
+            }
+        } else {
+            l_8 = arg_result;
+        }
+        return l_8;
     }
-    return l_6;
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
@@ -1521,41 +1520,33 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
 }
 
 GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
-    int i_1, i_2, i_3, i_4, i_5, i_6;
-    long l_0, l_7, l_8, l_9, l_10, l_11;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    int i_0, i_1, i_2, i_3;
+    long l_4, l_5, l_6, l_7;
     if (arg_fd < 0) {
-        i_2 = (-9);
+        i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_3 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_4 = (int) ((uint) i_3 + (uint) (-1));
-            i_5 = (i_4 < 0) ? (-9) : i_4;
-            i_2 = i_5;
+            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
         } else {
-            i_2 = (-9);
+            i_0 = (-9);
         }
     }
-    i_6 = (int) (0 - (uint) i_1);
-    if (i_6 < 0) {
-        l_7 = (long) i_6;
-        l_8 = l_7;
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        l_5 = l_4;
     } else {
-        l_9 = (long) i_2;
-        if (i_2 < 0) {
-            l_8 = l_9;
+        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
+            l_5 = l_6;
         } else {
-            if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-                l_10 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_9 << 6))) + (ulong) ((long) arg_field)))));
-                l_8 = l_10;
-            } else {
-                l_8 = (-22L);
-            }
+            l_5 = (-22L);
         }
     }
-    l_11 = gale_HostCall_decided(arg_fs, l_8, gale_group);
-    return l_11;
+    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group);
+    return l_7;
 }
 
 GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
@@ -1756,7 +1747,16 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int 
 }
 
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    return arg_result;
+    int i_1, i_2;
+    long l_0;
+    l_0 = (long) gale_group;
+    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
+    i_2 = (int) (0 - (uint) i_1);
+    if (i_2 < 0) {
+        return (long) i_2;
+    } else {
+        return arg_result;
+    }
 }
 
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {

@@ -151,7 +151,8 @@ public final class HostCall {
     }
 
     /**
-     * Returns the outcome of a call whose result the leader has, and that holds no frame.
+     * Returns the outcome of a call whose result the leader has, and that holds no frame. After a stop that result is
+     * the stop's error, so that a kernel that repeats a refused call ends, too.
      *
      * @param fs     the file system.
      * @param result of the call.
@@ -159,6 +160,10 @@ public final class HostCall {
      */
     @OutOfLine
     public static long decided(final long[] fs, final long result) {
+        final int stopError = stopError(fs);
+        if (stopError < 0) {
+            return stopError;
+        }
         if (!isSuspended()) {
             return result;
         }

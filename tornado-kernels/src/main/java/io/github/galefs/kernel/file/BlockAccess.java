@@ -52,7 +52,7 @@ final class BlockAccess {
      *
      * @param region the file system.
      * @param bytes  bytes that were mapped.
-     * @return 0, or {@code -EINVAL} when no frame is mapped.
+     * @return 0; or the error of a stop or {@code -EINVAL} when no frame is mapped.
      */
     static int releaseMapping(final long[] region, final int bytes) {
         WorkItem.barrier();
@@ -114,7 +114,8 @@ final class BlockAccess {
     @OutOfLine
     private static long endMapping(final long[] region, final int bytes) {
         if (!isMapped(region)) {
-            return -Errno.EINVAL;
+            final int stopError = HostCall.stopError(region);
+            return stopError < 0 ? stopError : -Errno.EINVAL;
         }
         DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 0);
         releaseFrame(region, BYTES_READ_OFFSET, bytes);

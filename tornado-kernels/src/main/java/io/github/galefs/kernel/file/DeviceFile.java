@@ -295,7 +295,7 @@ public final class DeviceFile {
      *
      * @param fs        the file system: the kernel's first parameter.
      * @param byteCount bytes that were mapped; they count as read in the launch's statistics.
-     * @return 0, or {@code -EINVAL} when there is no mapping.
+     * @return 0; or the negative of EINTR, ETIMEDOUT or EINVAL when there is no mapping.
      */
     public static int gunmap(final long[] fs, final int byteCount) {
         return BlockAccess.releaseMapping(fs, byteCount);

@@ -33,11 +33,8 @@ final class OpenFileCalls {
     @OutOfLine
     static long status(final long[] fs, final int fd, final int field) {
         long result = -Errno.EINVAL;
-        final int stopError = HostCall.stopError(fs);
         final int slot = FileTableReader.fileSlot(fs, fd);
-        if (stopError < 0) {
-            result = stopError;
-        } else if (slot < 0) {
+        if (slot < 0) {
             result = slot;
         } else if (isField(field)) {
             result = FileTableReader.field(fs, slot, field);

@@ -16,7 +16,7 @@
 // source: io/github/galefs/kernel/tornado/TornadoBinding.java
 // source: io/github/galefs/kernel/tornado/TornadoType.java
 // source: io/github/galefs/kernel/tornado/WorkItemArgument.java
-// source SHA-256: 73e9a5a614761d8592aa7c0b30c546cddf95559ee031990a165a2a6228477c39
+// source SHA-256: d92d4cc813a03d9ec91b32d7a8b6d7699dfcf2b5063f5ce85a8001a8e2ebdcdb
 
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
