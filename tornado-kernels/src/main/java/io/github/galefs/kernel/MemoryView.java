@@ -92,16 +92,21 @@ final class MemoryView {
     }
 
     private static MemorySegment ofArray(final Object memory, final long byteOffset, final long byteCount) {
-        return switch (memory) {
-            case final byte[] bytes -> MemorySegment.ofArray(bytes).asSlice(byteOffset, byteCount);
-            case final short[] shorts -> MemorySegment.ofArray(shorts).asSlice(byteOffset, byteCount);
-            case final char[] chars -> MemorySegment.ofArray(chars).asSlice(byteOffset, byteCount);
-            case final long[] longs -> MemorySegment.ofArray(longs).asSlice(byteOffset, byteCount);
-            case final int[] ints -> MemorySegment.ofArray(ints).asSlice(byteOffset, byteCount);
-            case final float[] floats -> MemorySegment.ofArray(floats).asSlice(byteOffset, byteCount);
-            case final double[] doubles -> MemorySegment.ofArray(doubles).asSlice(byteOffset, byteCount);
-            default -> ofTornadoArray(memory).asSlice(byteOffset, byteCount);
+        final MemorySegment whole = switch (memory) {
+            case final byte[] bytes -> MemorySegment.ofArray(bytes);
+            case final short[] shorts -> MemorySegment.ofArray(shorts);
+            case final char[] chars -> MemorySegment.ofArray(chars);
+            case final long[] longs -> MemorySegment.ofArray(longs);
+            case final int[] ints -> MemorySegment.ofArray(ints);
+            case final float[] floats -> MemorySegment.ofArray(floats);
+            case final double[] doubles -> MemorySegment.ofArray(doubles);
+            default -> ofTornadoArray(memory);
         };
+        if (byteOffset < 0 || byteOffset > whole.byteSize() - byteCount) {
+            throw new IndexOutOfBoundsException(
+                    byteCount + " bytes at offset " + byteOffset + " out of bounds for " + whole.byteSize() + " bytes");
+        }
+        return whole.asSlice(byteOffset, byteCount);
     }
 
     private static MemorySegment ofTornadoArray(final Object memory) {

@@ -33,6 +33,13 @@ class GroupCopyTest {
     }
 
     @Test
+    void shouldNameOffsetCountAndLengthWhenTheBytesAreOutsideAnArray() {
+        final IndexOutOfBoundsException outside =
+                assertThrows(IndexOutOfBoundsException.class, () -> copy(new byte[100], 0, new int[8], 4, 29));
+        assertEquals("29 bytes at offset 4 out of bounds for 32 bytes", outside.getMessage());
+    }
+
+    @Test
     void shouldThrowWhenTheBytesAreOutsideTheMemory() {
         withMemoryOfEachType(memory -> {
             final int[] other = new int[BYTES];

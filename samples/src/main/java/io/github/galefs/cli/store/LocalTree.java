@@ -34,7 +34,12 @@ record LocalTree(List<Path> roots) {
      */
     static void requireCopyable(final Path file, final BasicFileAttributes attributes) throws FileSystemException {
         if (!attributes.isRegularFile() && !attributes.isDirectory()) {
-            throw new FileSystemException(file.toString(), null, "neither a regular file nor a directory");
+            throw new FileSystemException(
+                    file.toString(),
+                    null,
+                    attributes.isSymbolicLink()
+                            ? "a symbolic link to nothing"
+                            : "neither a regular file nor a directory");
         }
     }
 

@@ -338,6 +338,15 @@ class PutAndGetTest {
         assertFalse(Files.exists(store.directory()));
     }
 
+    @Test
+    void shouldCopyNothingWhenALocalDirectoryHasALinkToNothing() throws Exception {
+        store.write("tree/a", "one");
+        Files.createSymbolicLink(folder.resolve("tree/link"), folder.resolve("missing"));
+        final String message = store.run("put", store.local("tree"), "/").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(store.local("tree/link") + ": a symbolic link to nothing"), message);
+        assertEquals(List.of(), store.run("ls").succeeded().lines());
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void shouldCopyNothingWhenALocalDirectoryHasAPipe(final boolean behindALink) throws Exception {
