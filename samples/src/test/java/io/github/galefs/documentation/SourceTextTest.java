@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Timeout;
 class SourceTextTest {
     private static final Path ROOT = Path.of("..");
     private static final int MAX_COLUMNS = 120;
-    private static final int MAX_LINES = 500;
 
     private static final Pattern QUALIFIED_NAME =
             Pattern.compile("(?<![\\w.])(?:io\\.github\\.galefs|org\\.agrona|java|javax)(?:\\.[a-z]\\w*)+\\.[A-Z]");
@@ -44,13 +43,6 @@ class SourceTextTest {
         }
 
         assertEquals(List.of(), tooLong);
-    }
-
-    @Test
-    void shouldHaveNoJavaFileOfMoreThan500Lines() throws IOException {
-        assertEquals(
-                List.of(),
-                javaFiles().filter(path -> lines(path).size() > MAX_LINES).toList());
     }
 
     @Test
