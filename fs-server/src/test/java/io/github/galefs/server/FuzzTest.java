@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.UnixOperatingSystemMXBean;
+import io.github.galefs.CaseShare;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServedStore;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code galefs.fuzz.frames} sets the number of frames; there is less of input that takes longer.
  */
 class FuzzTest {
-    private static final int FRAMES = Integer.getInteger("galefs.fuzz.frames", 20_000);
+    private static final int FRAMES = Integer.getInteger("galefs.fuzz.frames", CaseShare.of(20_000));
     private static final int MAX_MORE_FILES = 50;
     private static final long MAX_MORE_MEMORY = 64L << 20;
     private static final int EQUAL_MEASUREMENTS = 5;

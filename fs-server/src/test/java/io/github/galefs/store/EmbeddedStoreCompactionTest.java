@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -41,7 +42,7 @@ class EmbeddedStoreCompactionTest {
     @Test
     void shouldBoundTheDataLogWhenFilesAreOverwrittenManyTimes() throws Exception {
         try (EmbeddedStore store = EmbeddedStore.create(context().blockSize(BLOCK))) {
-            final byte[][] files = overwrite(store, 200);
+            final byte[][] files = overwrite(store, 50 + CaseShare.of(150));
             for (int i = 0; i < files.length; i++) {
                 assertArrayEquals(files[i], Bytes.readAll(store, "file" + i));
             }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
@@ -176,7 +177,7 @@ class EmbeddedStoreLifecycleTest {
         EmbeddedStore.create(context().blockSize(BLOCK)).close();
         int acknowledged = 0;
         try (StoreProcess writer = StoreProcess.start(StoreProcess.Writer.class, directory)) {
-            while (acknowledged < 1000) {
+            while (acknowledged < CaseShare.of(1000)) {
                 acknowledged = Integer.parseInt(writer.line());
             }
             writer.kill();

@@ -4,6 +4,7 @@ import static io.github.galefs.store.Bytes.pattern;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import java.io.IOException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadOnlyBesideWriterTest {
     private static final int BLOCK = 16 * 1024;
     private static final int FILES = 30;
-    private static final int OPENINGS = Integer.getInteger("galefs.readonly.openings", 150);
+    private static final int OPENINGS = Integer.getInteger("galefs.readonly.openings", CaseShare.of(150));
 
     @TempDir
     private Path directory;

@@ -2,6 +2,7 @@ package io.github.galefs.store.crash;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Timeout(value = 10, unit = TimeUnit.HOURS)
 class CrashTest {
-    private static final int KILLS = Integer.getInteger("galefs.crash.kills", 10);
+    private static final int KILLS = Integer.getInteger("galefs.crash.kills", Math.max(3, CaseShare.of(10)));
     private static final int KILLS_AT_EACH_POINT =
             Math.ceilDiv(Integer.getInteger("galefs.crash.kills", 1), KillPoint.values().length);
     private static final long SEED = Long.getLong("galefs.crash.seed", System.nanoTime());

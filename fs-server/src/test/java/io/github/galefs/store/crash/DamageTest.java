@@ -3,6 +3,7 @@ package io.github.galefs.store.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Timeout(value = 2, unit = TimeUnit.HOURS)
 class DamageTest {
-    private static final int CASES = Integer.getInteger("galefs.damage.cases", 1000);
+    private static final int CASES = Integer.getInteger("galefs.damage.cases", CaseShare.of(1000));
     private static final long SEED = Long.getLong("galefs.damage.seed", System.nanoTime());
     private static final int CASES_OF_A_STORE = 50;
     private static final String MARK = ".damaged";

@@ -95,11 +95,18 @@ final class PowerLossRun {
         return frozen;
     }
 
-    /** Takes and compares at least a number of images. */
+    /** Returns whether the disk was not frozen at every moment yet. */
+    boolean hasMissedAMoment() {
+        return frozen.size() < Moment.values().length;
+    }
+
+    /** Goes on until at least this many images were taken and compared. */
     void run(final int count) throws Exception {
-        states.add(new State(0, true, new Model(WORKER)));
-        Files.createDirectories(graveyard());
-        disk = new SimulatedDisk(store(), graveyard(), this::onDiskCall);
+        if (disk == null) {
+            states.add(new State(0, true, new Model(WORKER)));
+            Files.createDirectories(graveyard());
+            disk = new SimulatedDisk(store(), graveyard(), this::onDiskCall);
+        }
         while (images < count) {
             final FrozenDisk end = live();
             IoUtil.delete(store().toFile(), true);

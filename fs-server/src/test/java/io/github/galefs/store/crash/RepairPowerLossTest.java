@@ -3,6 +3,7 @@ package io.github.galefs.store.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(600)
 class RepairPowerLossTest {
     private static final long SEED = Long.getLong("galefs.powerloss.seed", System.nanoTime());
-    private static final int STORES = 4;
+    private static final int STORES = CaseShare.of(4);
 
     @TempDir
     private Path folder;

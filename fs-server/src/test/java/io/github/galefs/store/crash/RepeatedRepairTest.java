@@ -5,6 +5,7 @@ import static io.github.galefs.store.Bytes.pattern;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -39,7 +40,8 @@ import org.junit.jupiter.api.io.TempDir;
 class RepeatedRepairTest {
     private static final int BLOCK = 4096;
     private static final int SECTOR = 512;
-    private static final int RANDOM_LOSSES = 4;
+    private static final int RANDOM_LOSSES = CaseShare.of(4);
+    private static final long SEED = System.nanoTime();
 
     /** So long that a sector has at most two records of snapshots. */
     private static final int NAME_LENGTH = 200;
@@ -116,10 +118,12 @@ class RepeatedRepairTest {
         assertRefused(PosixError.EIO, () -> StoreCheck.repair(store, new FailingDisk(store.resolve("meta"))));
         loseEnd(segments(store).getLast());
         final int used = usedLength(Files.readAllBytes(segments(store).getLast()));
+        final SplittableRandom random = new SplittableRandom(SEED);
         for (int from = SegmentScanner.RECORDS_OFFSET / SECTOR * SECTOR; from < used; from += SECTOR) {
-            assertRepeatable(expected, List.of(from));
+            if (CaseShare.takes(random)) {
+                assertRepeatable(expected, List.of(from));
+            }
         }
-        final SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < RANDOM_LOSSES; i++) {
             assertRepeatable(
                     expected,
@@ -143,7 +147,7 @@ class RepeatedRepairTest {
         }
         Files.write(segment, bytes);
         StoreCheck.repair(image, new UnforcedDisk());
-        assertEquals(expected, contents(image), () -> "lost: " + lostSectors);
+        assertEquals(expected, contents(image), () -> "lost: " + lostSectors + ", seed " + SEED);
         IoUtil.delete(image.toFile(), true);
     }
 
