@@ -5,6 +5,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -12,9 +14,6 @@ import java.nio.charset.StandardCharsets;
  * replies through {@link FuseResponder}. No exception may reach C, where it would end the JVM. Thread-safe.
  */
 final class FuseHandlers {
-    /** The character that a decoder substitutes for malformed UTF-8. */
-    private static final char REPLACEMENT = '\uFFFD';
-
     private static final int O_APPEND = 02000;
 
     /** Bits of {@code to_set}: the attributes to set. */
@@ -361,12 +360,21 @@ final class FuseHandlers {
         }
     }
 
-    private static String decode(final MemorySegment name) throws FileServiceException {
-        final String decoded = name.getString(0, StandardCharsets.UTF_8);
-        if (decoded.indexOf(REPLACEMENT) >= 0) {
-            throw new FileServiceException(PosixError.EINVAL, "name '" + decoded + "' is not valid UTF-8");
+    /** Decodes a C string strictly: a name that has the replacement character is another name than a malformed one. */
+    static String decode(final MemorySegment name) throws FileServiceException {
+        // ISO 8859-1 has a character for each byte.
+        final byte[] bytes = name.getString(0, StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.ISO_8859_1);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (final CharacterCodingException e) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    "name '" + new String(bytes, StandardCharsets.UTF_8) + "' is not valid UTF-8",
+                    e);
         }
-        return decoded;
     }
 
     /** Reply memory of one thread. Grows to the longest request of the kernel, at most 1 MiB. */

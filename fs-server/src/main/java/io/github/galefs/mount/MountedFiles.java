@@ -73,12 +73,22 @@ final class MountedFiles {
         return files.capacity();
     }
 
-    /** Opens a file and returns its {@code fh}, valid until {@link #release}. */
+    /**
+     * Opens a file and returns its {@code fh}, valid until {@link #release}.
+     *
+     * @throws FileServiceException ESTALE if another client has replaced the file: Linux then looks its name up again.
+     *     It has sized its pages for the inode, so it must not get a handle of another file.
+     */
     long open(final long inode, final int flags) throws FileServiceException {
         final Set<FileOpenOption> options = options(flags);
         return withPath(() -> {
             final String path = inodes.path(inode);
-            return opened(path, files.open(path, options));
+            final long handle = files.open(path, options);
+            return closeOnFailure(handle, () -> {
+                final FileStatus status = files.status(handle);
+                requireSame(inode, path, status);
+                return opened(path, handle, status);
+            });
         });
     }
 
@@ -158,7 +168,11 @@ final class MountedFiles {
 
     /** Opens a directory and returns its {@code fh}, valid until {@link #releaseDirectory}. */
     long openDirectory(final long inode) throws FileServiceException {
-        return withPath(() -> directories.add(new OpenDirectory(files, inodes.path(inode), inode)));
+        return withPath(() -> {
+            final String path = inodes.path(inode);
+            requireSame(inode, path, files.stat(path));
+            return directories.add(new OpenDirectory(files, path, inode));
+        });
     }
 
     OpenDirectory directory(final long fh) throws FileServiceException {
@@ -239,16 +253,10 @@ final class MountedFiles {
 
     void setPermissions(final long inode, final int mode) throws FileServiceException {
         final int permissions = mode & PERMISSIONS;
-        onInode(
+        change(
                 inode,
-                handle -> {
-                    files.setPermissions(handle, permissions);
-                    return null;
-                },
-                () -> {
-                    files.setPermissions(inodes.path(inode), permissions);
-                    return null;
-                });
+                handle -> files.setPermissions(handle, permissions),
+                path -> files.setPermissions(path, permissions));
     }
 
     /**
@@ -266,16 +274,10 @@ final class MountedFiles {
     }
 
     void setModificationTime(final long inode, final long millis) throws FileServiceException {
-        onInode(
+        change(
                 inode,
-                handle -> {
-                    files.setModificationTime(handle, millis);
-                    return null;
-                },
-                () -> {
-                    files.setModificationTime(inodes.path(inode), millis);
-                    return null;
-                });
+                handle -> files.setModificationTime(handle, millis),
+                path -> files.setModificationTime(path, millis));
     }
 
     private long create(final String path, final int mode, final int flags) throws FileServiceException {
@@ -301,12 +303,13 @@ final class MountedFiles {
     }
 
     private long opened(final String path, final long handle) throws FileServiceException {
-        return closeOnFailure(handle, () -> {
-            final FileStatus status = files.status(handle);
-            final long inode = inode(path, status);
-            inodes.addHandle(inode, handle);
-            return handles.add(new MountHandle(handle, inode, cachedVersions.onOpen(inode, status.version())));
-        });
+        return closeOnFailure(handle, () -> opened(path, handle, files.status(handle)));
+    }
+
+    private long opened(final String path, final long handle, final FileStatus status) {
+        final long inode = inode(path, status);
+        inodes.addHandle(inode, handle);
+        return handles.add(new MountHandle(handle, inode, cachedVersions.onOpen(inode, status.version())));
     }
 
     private <T> T closeOnFailure(final long handle, final PathCall<T> call) throws FileServiceException {
@@ -328,10 +331,50 @@ final class MountedFiles {
     private FileAttributes attributesByPath(final long inode) throws FileServiceException {
         final String path = inodes.path(inode);
         final FileStatus status = files.stat(path);
+        requireSame(inode, path, status);
+        return attributes(inode, status);
+    }
+
+    /** Throws ESTALE unless a path leads to the file that had it when the kernel looked it up. */
+    private static void requireSame(final long inode, final String path, final FileStatus status)
+            throws FileServiceException {
         if (inode(path, status) != inode) {
             throw new FileServiceException(PosixError.ESTALE, path + " was replaced by another client");
         }
-        return attributes(inode, status);
+    }
+
+    /**
+     * Changes attributes. A file that is not open is opened for that, since another client may replace its path at any
+     * time. The service has no handles of directories.
+     */
+    private void change(final long inode, final HandleChange ofFile, final PathChange ofDirectory)
+            throws FileServiceException {
+        final HandleCall<Void> byHandle = handle -> {
+            ofFile.run(handle);
+            return null;
+        };
+        onInode(inode, byHandle, () -> {
+            final String path = inodes.path(inode);
+            final FileStatus status = files.stat(path);
+            requireSame(inode, path, status);
+            if (status.directory()) {
+                ofDirectory.run(path);
+            } else {
+                changeFile(inode, path, ofFile);
+            }
+            return null;
+        });
+    }
+
+    private void changeFile(final long inode, final String path, final HandleChange change)
+            throws FileServiceException {
+        final long handle = files.open(path, EnumSet.of(FileOpenOption.READ));
+        try {
+            requireSame(inode, path, files.status(handle));
+            change.run(handle);
+        } finally {
+            files.close(handle);
+        }
     }
 
     private void setPermissionsUnlessEqual(final String path, final FileStatus status, final int mode)
@@ -424,6 +467,10 @@ final class MountedFiles {
      * service gives to the two: {@code diff} does not compare files of the same inode.
      */
     private static long inode(final String path, final FileStatus status) {
+        if (path.length() == 1) {
+            // A server may export a directory, which has another id than the root of its store.
+            return InodeTable.ROOT;
+        }
         final String snapshotPrefix = FileService.SNAPSHOTS + "/";
         if (!(path + "/").startsWith(snapshotPrefix)) {
             return status.fileId();
@@ -435,6 +482,18 @@ final class MountedFiles {
 
     private static boolean isUnchanged(final int id, final int ownId) {
         return id == UNCHANGED || id == ownId;
+    }
+
+    /** A change of a file by handle. */
+    @FunctionalInterface
+    private interface HandleChange {
+        void run(long handle) throws FileServiceException;
+    }
+
+    /** A change of a directory by path. */
+    @FunctionalInterface
+    private interface PathChange {
+        void run(String path) throws FileServiceException;
     }
 
     /** A call of the service by handle. */

@@ -5,8 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.RootedFileService;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.Arena;
@@ -14,6 +19,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,6 +116,66 @@ class MountedFilesTest {
         store.unlink("/file");
         store.makeDirectory("/file");
         assertRefused(PosixError.ESTALE, () -> files.attributes(inode));
+        assertRefused(PosixError.ESTALE, () -> files.setPermissions(inode, 0700));
+    }
+
+    /** Linux then looks the name up again; with another file's handle it would read by the size of the old file. */
+    @Test
+    void shouldFailWithEstaleWhenAnotherClientHasReplacedAFileThatIsToBeOpenedOrChanged() throws FileServiceException {
+        files.release(create("file"));
+        final long inode = files.lookUp(InodeTable.ROOT, "file").inode();
+        store.setPermissions("/file", 0640);
+        store.unlink("/file");
+        createByAnotherClient("/file");
+
+        assertRefused(PosixError.ESTALE, () -> files.open(inode, MountedFiles.O_RDWR));
+        assertRefused(PosixError.ESTALE, () -> files.truncate(inode, 1));
+        assertRefused(PosixError.ESTALE, () -> files.setPermissions(inode, 0700));
+        assertRefused(PosixError.ESTALE, () -> files.setModificationTime(inode, 7));
+        final FileStatus status = store.stat("/file");
+        assertEquals(0, status.size());
+        assertEquals(0644, status.permissions());
+        assertTrue(status.modificationMillis() > 7);
+
+        final long found = files.lookUp(InodeTable.ROOT, "file").inode();
+        files.setPermissions(found, 0700);
+        files.setModificationTime(found, 7);
+        assertEquals(0700, store.stat("/file").permissions());
+        assertEquals(7, store.stat("/file").modificationMillis());
+    }
+
+    @Test
+    void shouldFailWithEstaleWhenAnotherClientHasReplacedADirectory() throws FileServiceException {
+        final long inode =
+                files.makeDirectory(InodeTable.ROOT, "directory", 0755).inode();
+        files.releaseDirectory(files.openDirectory(inode));
+        store.removeDirectory("/directory");
+        store.makeDirectory("/directory");
+        assertRefused(PosixError.ESTALE, () -> files.openDirectory(inode));
+        assertRefused(PosixError.ESTALE, () -> files.setPermissions(inode, 0700));
+        assertEquals(0755, store.stat("/directory").permissions());
+    }
+
+    @Test
+    void shouldLeaveNoFileOpenWhenItFailsWithEstale() throws FileServiceException {
+        final AtomicInteger open = new AtomicInteger();
+        final MountedFiles counted = new MountedFiles(counting(open), OWNER);
+        final long inode = counted.makeFile(InodeTable.ROOT, "file", 0644).inode();
+        store.unlink("/file");
+        createByAnotherClient("/file");
+        assertRefused(PosixError.ESTALE, () -> counted.open(inode, 0));
+        assertRefused(PosixError.ESTALE, () -> counted.setPermissions(inode, 0700));
+        assertEquals(0, open.get());
+    }
+
+    @Test
+    void shouldServeADirectoryOfAServiceAsItsRoot() throws FileServiceException {
+        store.makeDirectory("/exported");
+        final MountedFiles exported = new MountedFiles(RootedFileService.of(store, "/exported"), OWNER);
+        assertEquals(FileAttributes.DIRECTORY | 0755, exported.attributes(InodeTable.ROOT).mode());
+        exported.setPermissions(InodeTable.ROOT, 0700);
+        assertEquals(0700, store.stat("/exported").permissions());
+        exported.releaseDirectory(exported.openDirectory(InodeTable.ROOT));
     }
 
     @Test
@@ -151,6 +219,32 @@ class MountedFilesTest {
         assertRefused(PosixError.EBADF, () -> files.release(7));
         assertRefused(PosixError.EBADF, () -> files.releaseDirectory(7));
         assertRefused(PosixError.ESTALE, () -> files.open(7, 0));
+    }
+
+    private FileService counting(final AtomicInteger open) {
+        return new ForwardingFileService() {
+            @Override
+            protected FileService delegate() {
+                return store;
+            }
+
+            @Override
+            public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
+                final long handle = super.open(path, options);
+                open.incrementAndGet();
+                return handle;
+            }
+
+            @Override
+            public void close(final long handle) throws FileServiceException {
+                super.close(handle);
+                open.decrementAndGet();
+            }
+        };
+    }
+
+    private void createByAnotherClient(final String path) throws FileServiceException {
+        store.close(store.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
     }
 
     private long create(final String name) throws FileServiceException {

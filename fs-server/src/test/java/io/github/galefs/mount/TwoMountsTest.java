@@ -1,6 +1,7 @@
 package io.github.galefs.mount;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
 import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.READ;
@@ -87,6 +88,31 @@ class TwoMountsTest {
         Files.delete(one.resolve("moved/file"));
         Await.until("a removed name disappears", () -> !Files.exists(other.resolve("moved/file")));
         Files.delete(other.resolve("moved"));
+    }
+
+    /** The kernel has the old file's inode and size; it reads no further than that size. */
+    @Test
+    void shouldOpenTheFileThatTheOtherMountHasJustPutInPlaceOfALookedUpOne() throws Exception {
+        for (int i = 1; i <= 20; i++) {
+            final String text = "replacement " + "x".repeat(i * 100);
+            Files.writeString(one.resolve("new"), text);
+            if (i > 1) {
+                Files.size(other.resolve("file"));
+            }
+            Files.move(one.resolve("new"), one.resolve("file"), ATOMIC_MOVE);
+            assertEquals(text, Files.readString(other.resolve("file")));
+        }
+    }
+
+    @Test
+    void shouldChangeTheFileThatTheOtherMountHasJustPutInPlaceOfALookedUpOne() throws Exception {
+        Files.writeString(one.resolve("file"), "old");
+        Files.size(other.resolve("file"));
+        Files.writeString(one.resolve("new"), "new");
+        Files.move(one.resolve("new"), one.resolve("file"), ATOMIC_MOVE);
+
+        Files.setPosixFilePermissions(other.resolve("file"), PosixFilePermissions.fromString("rw-------"));
+        assertEquals(0600, mounted.service().stat("/file").permissions());
     }
 
     @Test
