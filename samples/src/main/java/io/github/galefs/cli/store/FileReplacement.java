@@ -51,8 +51,11 @@ final class FileReplacement {
     /** Sets the attributes of a new file before it gets its name. */
     @FunctionalInterface
     interface Attributes {
-        /** Sets them; the handle is open for writing. */
-        void set(long handle) throws FileServiceException;
+        /** Sets the permissions of the empty file: nobody else reads what only its owner may read. */
+        void beforeBytes(long handle) throws FileServiceException;
+
+        /** Sets what writes change; the handle is open for writing. */
+        default void afterBytes(final long handle) throws FileServiceException {}
     }
 
     /** Writes a new file and renames it. */
@@ -86,8 +89,9 @@ final class FileReplacement {
             return;
         }
         write(target, handle -> {
+            attributes.beforeBytes(handle);
             copy(source, shown, handle, chunk, first);
-            attributes.set(handle);
+            attributes.afterBytes(handle);
         });
     }
 
@@ -103,8 +107,9 @@ final class FileReplacement {
             final byte[] chunk)
             throws IOException, InterruptedException {
         write(target, handle -> {
+            attributes.beforeBytes(handle);
             copy(source, shown, handle, chunk, fill(source, shown, chunk));
-            attributes.set(handle);
+            attributes.afterBytes(handle);
         });
     }
 

@@ -81,10 +81,11 @@ final class StoreCopy {
         final long from = files.open(source, Set.of(FileOpenOption.READ));
         try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(from))) {
             replacement.write(target, to -> {
+                // Before the first byte: nobody else reads what only its owner may read.
+                files.setPermissions(to, permissions);
                 final Writer writer = new Writer(to, status.allocated() < status.size());
                 chunks.read(from, 0, writer);
                 files.truncate(to, writer.length);
-                files.setPermissions(to, permissions);
             });
         }
     }

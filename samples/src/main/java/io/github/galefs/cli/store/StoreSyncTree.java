@@ -63,17 +63,30 @@ final class StoreSyncTree implements SyncTree {
             throws IOException, InterruptedException {
         final String target = describe(path);
         final Optional<FileStatus> replaced = StorePaths.find(files, target);
-        replacement.write(
-                bytes,
-                Path.of(path),
-                target,
-                handle -> {
-                    if (replaced.isPresent()) {
-                        files.setPermissions(handle, replaced.get().permissions());
-                    }
-                    files.setModificationTime(handle, entry.modificationMillis());
-                },
-                chunk);
+        replacement.write(bytes, Path.of(path), target, new CopiedAttributes(replaced, entry), chunk);
+    }
+
+    /** The permissions of the file that is replaced, and the time of the source. */
+    private final class CopiedAttributes implements FileReplacement.Attributes {
+        private final Optional<FileStatus> replaced;
+        private final SyncEntry source;
+
+        CopiedAttributes(final Optional<FileStatus> replaced, final SyncEntry source) {
+            this.replaced = replaced;
+            this.source = source;
+        }
+
+        @Override
+        public void beforeBytes(final long handle) throws FileServiceException {
+            if (replaced.isPresent()) {
+                files.setPermissions(handle, replaced.get().permissions());
+            }
+        }
+
+        @Override
+        public void afterBytes(final long handle) throws FileServiceException {
+            files.setModificationTime(handle, source.modificationMillis());
+        }
     }
 
     @Override
