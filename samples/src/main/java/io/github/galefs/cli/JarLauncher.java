@@ -8,9 +8,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,7 +18,6 @@ import java.util.List;
  * id, streams and directory stay the same.
  */
 final class JarLauncher {
-    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
     private static final Path EXECUTABLE = Path.of("/proc/self/exe");
     private static final List<String> VARIABLES = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS");
 
@@ -32,7 +29,7 @@ final class JarLauncher {
      * @param arguments the command line.
      */
     public static void main(final String[] arguments) {
-        if (Files.isReadable(COMMAND_LINE)) {
+        if (ProcessArguments.areKnown()) {
             restartWithFlags();
         }
         Main.main(arguments);
@@ -41,7 +38,7 @@ final class JarLauncher {
     /** Returns only if the JVM has the flags already, or cannot be replaced. Then the command works, with a warning. */
     private static void restartWithFlags() {
         try {
-            final List<byte[]> commandLine = split(Files.readAllBytes(COMMAND_LINE));
+            final List<byte[]> commandLine = ProcessArguments.read();
             final List<byte[]> missing = JvmFlags.all().stream()
                     .filter(flag -> !isIn(commandLine, flag))
                     .map(flag -> flag.getBytes(StandardCharsets.UTF_8))
@@ -58,21 +55,6 @@ final class JarLauncher {
     private static boolean isIn(final List<byte[]> commandLine, final String flag) {
         return VARIABLES.stream().map(System::getenv).anyMatch(value -> value != null && value.contains(flag))
                 || commandLine.stream().anyMatch(argument -> new String(argument, StandardCharsets.UTF_8).equals(flag));
-    }
-
-    /** Arguments may be in any character set, so they stay bytes. Each ends with a 0 byte. */
-    private static List<byte[]> split(final byte[] commandLine) {
-        final List<byte[]> arguments = new ArrayList<>();
-        int start = 0;
-        for (int i = 0; i < commandLine.length; i++) {
-            if (commandLine[i] == 0) {
-                final byte[] argument = new byte[i - start];
-                System.arraycopy(commandLine, start, argument, 0, argument.length);
-                arguments.add(argument);
-                start = i + 1;
-            }
-        }
-        return arguments;
     }
 
     /** Returns only if the call fails. */

@@ -19,9 +19,9 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -100,10 +100,11 @@ public final class Main implements Callable<Integer> {
     }
 
     private static int run(final Output output, final String... arguments) {
-        final Optional<String> undecoded =
-                Arrays.stream(arguments).filter(Main::isUndecoded).findFirst();
+        final OptionalInt undecoded = IntStream.range(0, arguments.length)
+                .filter(index -> isUndecoded(arguments, index))
+                .findFirst();
         if (undecoded.isPresent()) {
-            output.failure("argument '" + undecoded.get() + "' is not text in this locale's character set, "
+            output.failure("argument '" + arguments[undecoded.getAsInt()] + "' is not text in this locale's character set, "
                     + System.getProperty("sun.jnu.encoding") + "; set LC_ALL=C.UTF-8 or another fitting locale");
             return ExitCode.USAGE;
         }
@@ -140,8 +141,8 @@ public final class Main implements Callable<Integer> {
     }
 
     /** The JVM replaces bytes that it cannot decode by this character. A file would silently get a wrong name. */
-    private static boolean isUndecoded(final String argument) {
-        return argument.indexOf(Output.REPLACEMENT) >= 0;
+    private static boolean isUndecoded(final String[] arguments, final int index) {
+        return arguments[index].indexOf(Output.REPLACEMENT) >= 0 && !ProcessArguments.isAsGiven(arguments, index);
     }
 
     private boolean isDebugging() {

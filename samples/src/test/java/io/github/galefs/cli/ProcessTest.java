@@ -158,7 +158,45 @@ class ProcessTest {
         assertTrue(server.toHandle().destroy());
         assertEquals(ExitCode.OK, server.waitFor());
         final List<String> lines = errorsOf(server).lines().toList();
-        assertTrue(lines.size() == 1 && lines.getFirst().contains("counters"), lines::toString);
+        assertTrue(lines.size() == 2 && lines.getFirst().contains("counters"), lines::toString);
+    }
+
+    /** The character that a decoder writes for malformed bytes has bytes of its own: EF BF BD. */
+    @Test
+    void shouldTakeANameThatHasTheReplacementCharacterAndNoMalformedOne() throws Exception {
+        final String good = "a\\357\\277\\275b";
+        assertEquals(ExitCode.OK, shell("mkdir d && cd d && printf one > \"$(printf '" + good + "')\"").waitFor());
+        assertEquals("", ended(shell("\"$@\" put d /")));
+        assertEquals("", ended(shell("\"$@\" mv \"/d/$(printf '" + good + "')\" \"/$(printf '" + good + "')\"")));
+        assertEquals("", ended(shell("\"$@\" sync d /synced")));
+        assertEquals("one", printed(shell("\"$@\" cat \"/$(printf '" + good + "')\"")));
+        assertEquals("one", printed(shell("\"$@\" cat /synced/*")));
+        final String refused = ended(shell("\"$@\" rm \"/$(printf 'a\\377b')\""));
+        assertTrue(refused.contains("character set"), refused);
+        assertTrue(store.run("ls").succeeded().lines().contains("a\uFFFDb"));
+
+        assertEquals(ExitCode.OK, shell("printf two > \"$(printf 'd/a\\377b')\"").waitFor());
+        for (final String command : List.of("put d /other", "sync d /other2")) {
+            final String undecoded = ended(shell("\"$@\" " + command));
+            assertTrue(undecoded.contains("the name cannot be decoded"), undecoded);
+        }
+    }
+
+    /** Runs a script in UTF-8, whose arguments are the command. */
+    private Process shell(final String script) throws IOException {
+        final Map<String, String> environment =
+                Map.of("GALEFS_STORE", store.directory().toString(), "LC_ALL", "C.UTF-8");
+        return start(List.of("sh", "-c", script, "sh"), environment, List.of());
+    }
+
+    private static String printed(final Process process) throws IOException {
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    private static String ended(final Process process) throws InterruptedException {
+        final String errors = errorsOf(process);
+        process.waitFor();
+        return errors;
     }
 
     /** As {@code cat long | head -c 1} does: the reader has what it wants, and the rest is not even read. */

@@ -1,7 +1,6 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
-import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.SparseStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -57,13 +56,7 @@ final class LocalSyncTree implements SyncTree {
     }
 
     private static SyncEntry entry(final Path path) throws IOException {
-        final String name = path.getFileName().toString();
-        if (name.indexOf(Output.REPLACEMENT) >= 0) {
-            throw new FileSystemException(
-                    path.toString(),
-                    null,
-                    "the name cannot be decoded: the locale must have the character set of the name");
-        }
+        final String name = LocalNames.decoded(path);
         final BasicFileAttributes attributes =
                 Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
         return new SyncEntry(

@@ -1,7 +1,6 @@
 package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
-import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -12,7 +11,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -53,7 +51,7 @@ final class Upload implements AutoCloseable {
             final Directory directory = directories.pop();
             try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory.source())) {
                 for (final Path entry : entries) {
-                    final String name = entry.getFileName().toString();
+                    final String name = LocalNames.decoded(entry);
                     copyOrPush(entry, StorePaths.in(directory.target(), name), directory.isNew(), directories);
                 }
             } catch (final DirectoryIteratorException e) {
@@ -82,7 +80,6 @@ final class Upload implements AutoCloseable {
     private void copyOrPush(
             final Path source, final String target, final boolean isInNew, final Deque<Directory> directories)
             throws IOException, CommandException, InterruptedException {
-        requireDecoded(source, target);
         final BasicFileAttributes attributes = Files.readAttributes(source, BasicFileAttributes.class);
         if (attributes.isDirectory()) {
             final boolean isNew = makeDirectory(target, isInNew);
@@ -90,15 +87,6 @@ final class Upload implements AutoCloseable {
         } else {
             LocalTree.requireCopyable(source, attributes);
             copies.submit(chunk -> copyFile(source, target, isInNew, chunk));
-        }
-    }
-
-    private static void requireDecoded(final Path source, final String target) throws FileSystemException {
-        if (target.indexOf(Output.REPLACEMENT) >= 0) {
-            throw new FileSystemException(
-                    source.toString(),
-                    null,
-                    "the name cannot be decoded: the locale must have the character set of the name");
         }
     }
 

@@ -1,0 +1,36 @@
+package io.github.galefs.cli.store;
+
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Names of local files, which may be bytes in any character set. */
+final class LocalNames {
+    private LocalNames() {}
+
+    /**
+     * Returns the name of a file as text.
+     *
+     * @throws FileSystemException the name is no text in this locale. Its text would be another file's name.
+     */
+    static String decoded(final Path file) throws FileSystemException {
+        final Path name = file.getFileName();
+        final String text = name == null ? "" : name.toString();
+        if (name != null && !isNameOf(text, name)) {
+            throw new FileSystemException(
+                    file.toString(),
+                    null,
+                    "the name cannot be decoded: the locale must have the character set of the name");
+        }
+        return text;
+    }
+
+    /** Paths are equal if their bytes are; U+FFFD in a text may stand for any. */
+    private static boolean isNameOf(final String text, final Path name) {
+        try {
+            return name.getFileSystem().getPath(text).equals(name);
+        } catch (final InvalidPathException _) {
+            return false;
+        }
+    }
+}
