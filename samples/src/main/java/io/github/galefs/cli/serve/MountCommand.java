@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,15 +71,33 @@ final class MountCommand implements Callable<Integer> {
         if (directory == null || !Files.isDirectory(mountPoint)) {
             return;
         }
-        final Path storePath = directory.toRealPath();
-        final Path mountPath = mountPoint.toRealPath();
-        if (storePath.startsWith(mountPath)) {
+        if (isIn(directory, mountPoint)) {
             throw new CommandException(
                     "cannot mount at " + mountPoint + ": the mount would hide the store " + directory);
         }
-        if (mountPath.startsWith(storePath)) {
+        if (isIn(mountPoint, directory)) {
             throw new CommandException("cannot mount at " + mountPoint + ": it is part of the store " + directory);
         }
+    }
+
+    /** Returns whether a directory is another one or lies in it, also by a bind mount. */
+    private static boolean isIn(final Path inner, final Path outer) throws IOException {
+        final Path innerPath = inner.toRealPath();
+        final Path outerPath = outer.toRealPath();
+        if (innerPath.startsWith(outerPath)) {
+            return true;
+        }
+        for (Path above = innerPath; above != null; above = above.getParent()) {
+            if (Files.isSameFile(above, outerPath)) {
+                return true;
+            }
+        }
+        // A bind mount of a directory between the two hides their common parent.
+        final Optional<DirectoryLocation> location = DirectoryLocation.of(innerPath);
+        final Optional<DirectoryLocation> outerLocation = DirectoryLocation.of(outerPath);
+        return location.isPresent()
+                && outerLocation.isPresent()
+                && location.get().isIn(outerLocation.get());
     }
 
     private void serve(final FileService files) throws MountException {

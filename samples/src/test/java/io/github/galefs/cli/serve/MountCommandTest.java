@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
@@ -61,6 +62,27 @@ class MountCommandTest {
                         "mount", "--store", folder.resolve("link").toString(), mountPoint)
                 .failedWith(ExitCode.FAILURE);
         assertTrue(ofLink.contains("cannot mount at " + mountPoint), ofLink);
+    }
+
+    /** The mount would lie in the store, or hide it, by another path. */
+    @ParameterizedTest
+    @CsvSource({"store, bound", "store, bound/data", "store/data, bound", "., bound/store/data", "., bound"})
+    void shouldRefuseWhenABindMountLeadsIntoTheStoreOrAboveIt(final String source, final String name) throws Exception {
+        final Path bound = Files.createDirectory(folder.resolve("bound"));
+        Assumptions.assumeTrue(
+                run("mount", "--bind", folder.resolve(source).toString(), bound.toString()) == 0, "needs root");
+        try {
+            final String mountPoint = folder.resolve(name).toString();
+            final String message =
+                    CommandLineRun.of("mount", "--store", store, mountPoint).failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("cannot mount at " + mountPoint) && message.contains("store " + store), message);
+        } finally {
+            assertEquals(0, run("umount", bound.toString()));
+        }
+    }
+
+    private static int run(final String... command) throws Exception {
+        return new ProcessBuilder(command).start().waitFor();
     }
 
     @Tag("mount")
