@@ -1,5 +1,7 @@
 package io.github.galefs.client;
 
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.PlainTransport;
 import io.github.galefs.wire.TlsTransport;
 import io.github.galefs.wire.Transport;
@@ -65,6 +67,10 @@ final class ClientChannel implements AutoCloseable {
         final InetSocketAddress socketAddress = new InetSocketAddress(address.host(), address.port());
         if (socketAddress.isUnresolved()) {
             throw new UnknownHostException(address.host());
+        }
+        if (!context.mayConnectTo(socketAddress.getAddress())) {
+            throw FileServiceException.withMessage(
+                    PosixError.EACCES, context.clearTextToken(socketAddress.getAddress()), null);
         }
         final SocketChannel socket = SocketChannel.open();
         ClientChannel channel = null;

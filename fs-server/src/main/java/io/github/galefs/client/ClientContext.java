@@ -2,6 +2,8 @@ package io.github.galefs.client;
 
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.TlsVersions;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Objects;
@@ -19,7 +21,7 @@ public final class ClientContext {
     private SSLContext tls;
     private TlsVersions tlsVersions = TlsVersions.TLS_1_3;
     private String token = "";
-    private Duration connectTimeout = Duration.ofSeconds(5);
+    private Duration connectTimeout = Duration.ofSeconds(20);
     private Duration callTimeout = Duration.ofSeconds(60);
     private Duration reconnectTimeout = Duration.ofSeconds(20);
     private boolean sameHostReads = true;
@@ -62,7 +64,8 @@ public final class ClientContext {
     }
 
     /**
-     * Sets the token that the client presents to the server. Unless set, it is empty.
+     * Sets the token that the client presents to the server. Unless set, it is empty. Beyond the loopback address, a
+     * token requires TLS: the network would carry it in clear text.
      *
      * @param newToken at most 1024 bytes of UTF-8.
      * @return this.
@@ -73,7 +76,7 @@ public final class ClientContext {
     }
 
     /**
-     * Sets the time limit of one attempt to connect, handshakes included: 5 s unless set.
+     * Sets the time limit of one attempt to connect, handshakes included: 20 s unless set.
      *
      * @param timeout positive, at most 365 days.
      * @return this.
@@ -158,9 +161,27 @@ public final class ClientContext {
             throw new IllegalArgumentException(
                     "token: must have at most " + Protocol.MAX_TOKEN_LENGTH + " bytes of UTF-8");
         }
+        final InetAddress host = new InetSocketAddress(address.host(), address.port()).getAddress();
+        if (host != null && !mayConnectTo(host)) {
+            throw new IllegalArgumentException(clearTextToken(host));
+        }
         requirePositive("connectTimeout", connectTimeout);
         requirePositive("callTimeout", callTimeout);
         requirePositive("reconnectTimeout", reconnectTimeout);
+    }
+
+    /**
+     * Returns whether the client may connect to an address. Called with each address that a connection is made to: a
+     * host's name may get another one at any time.
+     */
+    boolean mayConnectTo(final InetAddress host) {
+        return token.isEmpty() || tls != null || host.isLoopbackAddress();
+    }
+
+    /** Returns why the client may not connect to an address. */
+    String clearTextToken(final InetAddress host) {
+        return "the token for " + address + " would go to " + host.getHostAddress() + " in clear text, as the connection"
+                + " has no TLS: add trusted certificates (--tls-trust FILE), or use a loopback address";
     }
 
     private static void requirePositive(final String name, final Duration duration) {

@@ -87,7 +87,8 @@ public final class RemoteFileService implements FileService, MappedBlocks {
      * @return the server's files; the caller closes it.
      * @throws FileServiceException ECONNREFUSED; ECONNRESET; ETIMEDOUT; EACCES for a wrong token or certificate; EPROTO
      *     if this is not a GaleFS server, or one without a common protocol version; EINTR if the thread is interrupted.
-     * @throws IllegalArgumentException if a value of the context is out of its range.
+     * @throws IllegalArgumentException if a value of the context is out of its range, or a token would go in clear text
+     *     beyond the loopback address.
      * @throws IllegalStateException    if the JVM lacks flags that GaleFS needs; see {@link JvmFlags}.
      */
     public static RemoteFileService connect(final ClientContext context) throws FileServiceException {

@@ -55,7 +55,8 @@ public final class StoreOption {
             names = "--timeout",
             paramLabel = "SECONDS",
             defaultValue = "20",
-            description = "With --server: how long a call tries to restore a lost connection before it fails."
+            description = "With --server: how long connecting may take, handshakes included, and how long a call tries"
+                    + " to restore a lost connection before it fails."
                     + " Default: ${DEFAULT-VALUE}.")
     private int timeoutSeconds;
 
@@ -191,8 +192,9 @@ public final class StoreOption {
         if (timeoutSeconds < 1) {
             throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
         }
+        final Duration timeout = Duration.ofSeconds(timeoutSeconds);
         final ClientContext context =
-                new ClientContext().address(server).reconnectTimeout(Duration.ofSeconds(timeoutSeconds));
+                new ClientContext().address(server).connectTimeout(timeout).reconnectTimeout(timeout);
         try {
             if (tls.wantsTls()) {
                 context.tls(tls.keys()).tlsVersions(tls.versions());
@@ -205,9 +207,17 @@ public final class StoreOption {
         } catch (final IOException e) {
             throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
         }
-        final RemoteFileService files = RemoteFileService.connect(context);
+        final RemoteFileService files = connect(context);
         ShutdownHook.limitWait(files);
         return files;
+    }
+
+    private RemoteFileService connect(final ClientContext context) throws FileServiceException {
+        try {
+            return RemoteFileService.connect(context);
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(command.commandLine(), e.getMessage(), e);
+        }
     }
 
     /**
@@ -232,6 +242,12 @@ public final class StoreOption {
         if (directory == null && server == null) {
             throw usageError("Missing required option: '--store=DIR' or '--server=ADDRESS'");
         }
+        tls.withoutEffect().ifPresent(option -> {
+            if (server != null) {
+                throw usageError("'" + option + "' has no effect without TLS: add '--tls-trust FILE' with the server's"
+                        + " certificate, or '--tls-key FILE'");
+            }
+        });
         if (directory != null && tls.isGiven()) {
             throw usageError("'--tls-...' and '--token-file' are for the connection to a server, but store " + directory
                     + " is local");

@@ -4,6 +4,7 @@ import io.github.galefs.wire.TlsKeys;
 import io.github.galefs.wire.TlsVersions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import javax.net.ssl.SSLContext;
 import picocli.CommandLine.Option;
 
@@ -61,6 +62,21 @@ public final class TlsOptions {
      */
     public boolean isGiven() {
         return wantsTls() || passwordFile != null || hasToken() || allowsTls12;
+    }
+
+    /**
+     * Returns the first option that is given and has no effect, as no key store is given.
+     *
+     * @return its name; empty if there is none.
+     */
+    public Optional<String> withoutEffect() {
+        if (wantsTls()) {
+            return Optional.empty();
+        }
+        if (passwordFile != null) {
+            return Optional.of("--tls-password-file");
+        }
+        return allowsTls12 ? Optional.of("--tls-1.2") : Optional.empty();
     }
 
     /**

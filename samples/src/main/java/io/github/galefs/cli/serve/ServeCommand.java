@@ -2,6 +2,7 @@ package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.LocalStore;
 import io.github.galefs.cli.option.LocalStoreOption;
+import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.SizeConverter;
 import io.github.galefs.cli.option.TlsOptions;
 import io.github.galefs.cli.output.CommandException;
@@ -16,6 +17,7 @@ import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,6 +85,14 @@ final class ServeCommand implements Callable<Integer> {
                     + " JVM's heap, at most 1GiB.")
     private Long memory;
 
+    @Option(
+            names = "--handshake-timeout",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
+            converter = SecondsConverter.class,
+            description = "How long a client may take to connect, its TLS handshake included. Default: ${DEFAULT-VALUE}.")
+    private Duration handshakeTimeout;
+
     @Mixin
     private TlsOptions tls;
 
@@ -101,6 +111,7 @@ final class ServeCommand implements Callable<Integer> {
             TerminationSignals.handle(end::end);
             CountersNotice.printIfHidden(output, store.directory());
             printAddress(server);
+            printIfOpenToAll();
             end.await();
         }
         end.requireOrder();
@@ -121,11 +132,17 @@ final class ServeCommand implements Callable<Integer> {
                 .export(export)
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
+                .handshakeTimeout(handshakeTimeout)
                 .ringDirectory(store.directory())
                 .statusDirectory(store.directory());
         if (memory != null) {
             context.memory(memory);
         }
+        tls.withoutEffect().ifPresent(option -> {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "'" + option + "' has no effect without TLS: add '--tls-key FILE', the server's own key");
+        });
         if (tls.wantsTls()) {
             if (!tls.hasIdentity()) {
                 throw new ParameterException(
@@ -144,5 +161,14 @@ final class ServeCommand implements Callable<Integer> {
         output.line("serving " + store.directory() + " at "
                 + listen.at(server.address().getPort()));
         output.out().flush();
+    }
+
+    /** A server that asks for no secret listens on the loopback address only, which every user of a machine reaches. */
+    private void printIfOpenToAll() {
+        if (!tls.hasToken() && !tls.hasTrusted()) {
+            output.warning("every user of this machine can read " + (readOnly ? "" : "and write ")
+                    + ("/".equals(export) ? "all files" : "'" + export + "'") + " of store " + store.directory()
+                    + " through this server; --token-file FILE restricts it to those who can read FILE");
+        }
     }
 }

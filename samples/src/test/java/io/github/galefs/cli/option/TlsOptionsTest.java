@@ -14,6 +14,7 @@ import java.security.KeyStore;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +58,40 @@ class TlsOptionsTest {
         final String store = folder.resolve("store").toString();
         assertNamed(name, reason, "serve", "--store", store, "--listen", "127.0.0.1:0", "--tls-key");
         assertFalse(Files.exists(Path.of(store)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--tls-1.2, --tls-trust", "--tls-password-file=FILE, --tls-trust"})
+    void shouldRefuseAnOptionThatHasNoEffectAloneAndSayWhatToAdd(final String given, final String missing) {
+        final String option = given.replace("FILE", folder.resolve("password").toString());
+        final String name = given.replaceFirst("=.*", "");
+        final String client = CommandLineRun.of("ls", "--server", "galefs://127.0.0.1:1/", option)
+                .failedWith(ExitCode.USAGE);
+        assertTrue(client.contains("'" + name + "' has no effect") && client.contains(missing), client);
+        final String store = folder.resolve("store").toString();
+        final String server = CommandLineRun.of("serve", "--store", store, "--listen", "127.0.0.1:0", option)
+                .failedWith(ExitCode.USAGE);
+        assertTrue(server.contains("'" + name + "' has no effect") && server.contains("--tls-key"), server);
+        assertFalse(Files.exists(Path.of(store)));
+    }
+
+    /** 192.0.2.1 is no machine's address (RFC 5737), so the command must refuse before it connects. */
+    @ParameterizedTest
+    @CsvSource({"192.0.2.1", "[2001:db8::1]"})
+    void shouldRefuseToSendATokenInClearText(final String host) {
+        final String password = folder.resolve("password").toString();
+        final String message = CommandLineRun.of(
+                        "ls", "--server", "galefs://" + host + ":4747/", "--token-file", password, "--timeout", "1")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("token") && message.contains("--tls-trust"), message);
+    }
+
+    @Test
+    void shouldSendATokenToALoopbackAddressWithoutTls() {
+        final String password = folder.resolve("password").toString();
+        final String message = CommandLineRun.of("ls", "--server", "galefs://127.0.0.2:1/", "--token-file", password)
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("ECONNREFUSED"), message);
     }
 
     private void assertNamed(final String name, final String reason, final String... command) {

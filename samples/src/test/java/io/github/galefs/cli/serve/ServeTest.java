@@ -17,6 +17,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,10 @@ class ServeTest {
     private static final long LONG_FILE_LENGTH = 256L << 20;
     private static final long LEAST_SUM_LENGTH = 1L << 20;
     private static final Pattern SIZE = Pattern.compile("size +(\\d+)");
+    private static final String NOTICE =
+            "galefs: warning: every user of this machine can read and write all files of store ";
+    private static final String RESTRICTION =
+            " through this server; --token-file FILE restricts it to those who can read FILE";
     private static final byte[] IP_6_LOOPBACK = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
 
     @TempDir
@@ -86,7 +91,7 @@ class ServeTest {
         assertTrue(server.toHandle().destroy());
         assertTrue(server.waitFor(30, TimeUnit.SECONDS));
         assertEquals(ExitCode.OK, server.exitValue());
-        assertEquals("", errorsOf(server));
+        assertEquals(NOTICE + store() + RESTRICTION, errorsOf(server));
         final String closed = Files.readString(folder.resolve("store/lock"));
         assertTrue(closed.startsWith("closed after record "), () -> "the server has left \"" + closed + "\"");
         assertEquals(
@@ -173,6 +178,32 @@ class ServeTest {
         } finally {
             six.destroyForcibly();
             six.waitFor();
+        }
+    }
+
+    @Test
+    void shouldSayWhatIsOpenToEveryUserUnlessASecretIsAskedFor() throws Exception {
+        final String open = startedWith("--read-only", "--export", "/d");
+        assertTrue(open.contains("every user of this machine can read '/d' of store "), open);
+        final Path token = Files.writeString(folder.resolve("token"), "a secret");
+        Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("rw-------"));
+        assertEquals("", startedWith("--token-file", token.toString()));
+    }
+
+    /** Returns what a server of another store writes to standard error until it ends. */
+    private String startedWith(final String... options) throws Exception {
+        final String other = folder.resolve("other").toString();
+        CommandLineRun.of("mkdir", "--store", other, "-p", "/d");
+        final List<String> arguments = new ArrayList<>(List.of("serve", "--store", other, "--listen", "127.0.0.1:0"));
+        arguments.addAll(List.of(options));
+        final Process process = start(Map.of(), arguments.toArray(String[]::new));
+        try {
+            process.inputReader(StandardCharsets.UTF_8).readLine();
+            assertTrue(process.toHandle().destroy());
+            return errorsOf(process);
+        } finally {
+            process.destroyForcibly();
+            process.waitFor();
         }
     }
 
