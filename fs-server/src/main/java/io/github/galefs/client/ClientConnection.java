@@ -55,6 +55,7 @@ final class ClientConnection implements AutoCloseable {
     private volatile IOException failure;
 
     private volatile long lastSendNanos = System.nanoTime();
+    private volatile long lastSignNanos = System.nanoTime();
 
     /** Takes over a channel. */
     ClientConnection(final ClientChannel channel) {
@@ -83,6 +84,14 @@ final class ClientConnection implements AutoCloseable {
     /** Returns when a request was last sent, in the time of {@link System#nanoTime()}. */
     long lastSendNanos() {
         return lastSendNanos;
+    }
+
+    /**
+     * Returns when the server has last shown that it works, in the time of {@link System#nanoTime()}: by a whole frame,
+     * because bytes that arrive a few at a time could keep a thread for ever; or by room for a frame that had none.
+     */
+    long lastSignNanos() {
+        return lastSignNanos;
     }
 
     /** Returns when bytes have last moved, in the time of {@link System#nanoTime()}. */
@@ -198,6 +207,9 @@ final class ClientConnection implements AutoCloseable {
             }
             channel.flush(deadline);
             sentFrames.end();
+            if (channel.lastMoveNanos() - lastSendNanos > 0) {
+                lastSignNanos = System.nanoTime();
+            }
         } finally {
             sending.unlock();
         }
@@ -209,7 +221,9 @@ final class ClientConnection implements AutoCloseable {
                 if (sending.tryLock(deadline.remainingNanos(), TimeUnit.NANOSECONDS)) {
                     return;
                 }
-                throw ClientChannel.timeout();
+                if (deadline.hasPassed()) {
+                    throw ClientChannel.timeout();
+                }
             } catch (final InterruptedException _) {
                 deadline.recordInterrupt();
             }
@@ -263,7 +277,8 @@ final class ClientConnection implements AutoCloseable {
         try {
             while (!own.isDone() && !own.isDelivered() && failure == null && receiver != null && receiver != own) {
                 try {
-                    if (own.changed().awaitNanos(deadline.remainingNanos()) <= 0) {
+                    // Another thread may have received a sign of the server meanwhile.
+                    if (own.changed().awaitNanos(deadline.remainingNanos()) <= 0 && deadline.hasPassed()) {
                         throw ClientChannel.timeout();
                     }
                 } catch (final InterruptedException _) {
@@ -281,6 +296,7 @@ final class ClientConnection implements AutoCloseable {
         reader.awaitMessage(deadline);
         if (reader.requestId() == own.requestId()) {
             receiveOwn(own, deadline);
+            lastSignNanos = System.nanoTime();
             dispatchArrived(deadline);
         } else {
             dispatchNext(deadline);
@@ -340,6 +356,11 @@ final class ClientConnection implements AutoCloseable {
     private void dispatchNext(final Deadline deadline) throws IOException {
         final long id = reader.requestId();
         final ReplyFrame frame = isLarge() ? null : reader.takeFrame(deadline);
+        lastSignNanos = System.nanoTime();
+        if (id == FrameDescriptor.NO_REQUEST && frame != null) {
+            ReplyDecoder.requireWorking(frame.message());
+            return;
+        }
         lock.lock();
         try {
             final PendingReply reply = pending.get(id);

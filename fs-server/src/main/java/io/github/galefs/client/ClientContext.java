@@ -87,9 +87,10 @@ public final class ClientContext {
     }
 
     /**
-     * Sets how long a request may wait for its reply: 60 s unless set. A sync of much data needs long.
+     * Sets how long a request may wait for a sign of the server: 60 s unless set. A reply to any request is one, and a
+     * server that works on requests sends a sign each second. So a sync may take any time.
      *
-     * @param timeout positive, at most 365 days.
+     * @param timeout positive, at most 365 days; some seconds at least, unless every call is short.
      * @return this.
      */
     public ClientContext callTimeout(final Duration timeout) {

@@ -129,7 +129,7 @@ final class PinnedSegments implements AutoCloseable {
     /** Asks the server for a pin; returns null if it refuses. */
     private Pinned exchange(final ClientSession session, final long handle, final Extent extent) {
         boolean understood = false;
-        try (Deadline deadline = new Deadline(callTimeout)) {
+        try (Deadline deadline = Deadline.ofSilence(callTimeout, session.connection()::lastSignNanos)) {
             final Pinned pinned =
                     ReplyDecoder.pinned(session.exchange(RequestEncoder.pin(handle, extent.blockOffset()), deadline));
             understood = true;
@@ -222,7 +222,7 @@ final class PinnedSegments implements AutoCloseable {
             return;
         }
         boolean ended = false;
-        try (Deadline deadline = new Deadline(callTimeout)) {
+        try (Deadline deadline = Deadline.ofSilence(callTimeout, session.connection()::lastSignNanos)) {
             ReplyDecoder.done(session.exchange(RequestEncoder.unpin(pin), deadline));
             ended = true;
         } catch (final FileServiceException e) {

@@ -17,6 +17,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Predicate;
@@ -120,11 +121,13 @@ final class ReconnectingClient implements AutoCloseable {
      *     executed the request; ECONNREFUSED if nothing listens at its address; ETIMEDOUT; EPROTO; EINTR.
      */
     Answer execute(final RetryableRequest request) throws FileServiceException {
-        try (Deadline deadline = new Deadline(context.callTimeout().plus(context.reconnectTimeout()))) {
+        final AtomicLong lastSign = new AtomicLong(System.nanoTime());
+        try (Deadline deadline =
+                Deadline.ofSilence(context.callTimeout().plus(context.reconnectTimeout()), lastSign::get)) {
             final boolean isRemembered = request.retryPolicy() != RetryPolicy.READ_ONLY;
             final long id = isRemembered ? ids.begin() : ids.next();
             try {
-                return execute(request, id, deadline);
+                return execute(request, id, deadline, lastSign);
             } finally {
                 ids.end(id);
             }
@@ -199,8 +202,9 @@ final class ReconnectingClient implements AutoCloseable {
     private void ping(final AtomicBoolean isAnswered) {
         try (Deadline deadline = new Deadline(context.callTimeout())) {
             while (!closed && !isAnswered.get() && !deadline.hasPassed()) {
-                try {
-                    session.exchange(RequestEncoder.ping(), deadline);
+                final ClientSession current = session;
+                try (Deadline attempt = silenceLimit(current)) {
+                    current.exchange(RequestEncoder.ping(), attempt);
                     isAnswered.set(true);
                 } catch (final IOException e) {
                     LOGGER.debug("no answer from {}: {}", context.address(), e.toString());
@@ -210,12 +214,19 @@ final class ReconnectingClient implements AutoCloseable {
         }
     }
 
+    /** Returns the end of the time for a request on a session's connection. */
+    private Deadline silenceLimit(final ClientSession current) {
+        return Deadline.ofSilence(context.callTimeout(), current.connection()::lastSignNanos);
+    }
+
     private void endHeartbeats() {
         heartbeats.cancel(false);
         heartbeatExecutor.shutdown();
     }
 
-    private Answer execute(final RetryableRequest request, final long id, final Deadline deadline)
+    /** @param lastSign receives when the server has last shown that it works on the request. */
+    private Answer execute(
+            final RetryableRequest request, final long id, final Deadline deadline, final AtomicLong lastSign)
             throws FileServiceException {
         long sentInSession = 0;
         long pause = 0;
@@ -232,7 +243,8 @@ final class ReconnectingClient implements AutoCloseable {
                         null);
             }
             final long sentBefore = sentInSession;
-            try (Deadline attempt = new Deadline(context.callTimeout())) {
+            final long begin = System.nanoTime();
+            try (Deadline attempt = silenceLimit(current)) {
                 final byte[] message = request.encoder().encode(current);
                 sentInSession = current.sessionId();
                 final byte[] reply = checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
@@ -245,6 +257,7 @@ final class ReconnectingClient implements AutoCloseable {
                 // lost. Another server may listen there soon.
                 sentInSession = sentBefore;
                 current.close();
+                noteSign(current, begin, lastSign);
                 requireTime(request, deadline, e);
             } catch (final SocketTimeoutException e) {
                 throw failure(PosixError.ETIMEDOUT, request, e.getMessage(), e);
@@ -252,6 +265,7 @@ final class ReconnectingClient implements AutoCloseable {
                 throw failure(PosixError.EPROTO, request, e.getMessage(), e);
             } catch (final IOException e) {
                 LOGGER.debug("{}: connection to {} lost: {}", request.description(), context.address(), e.toString());
+                noteSign(current, begin, lastSign);
                 requireTime(request, deadline, e);
             }
             // At once after the first loss; more of them may be the work of a server that keeps no connection.
@@ -259,6 +273,14 @@ final class ReconnectingClient implements AutoCloseable {
                 sleep(pause);
             }
             pause = Math.clamp(pause * 2, 1, MAX_LOSS_PAUSE_MILLIS);
+        }
+    }
+
+    /** A sign before the request was sent, such as a welcome, says nothing about the request. */
+    private static void noteSign(final ClientSession current, final long begin, final AtomicLong lastSign) {
+        final long sign = current.connection().lastSignNanos();
+        if (sign - begin > 0) {
+            lastSign.set(sign);
         }
     }
 

@@ -112,7 +112,7 @@ final class RemoteHandle {
     }
 
     private void reopen(final ClientSession session) throws IOException, FileServiceException {
-        try (Deadline deadline = new Deadline(REOPEN_TIMEOUT)) {
+        try (Deadline deadline = Deadline.ofSilence(REOPEN_TIMEOUT, session.connection()::lastSignNanos)) {
             final Opened opened = ReplyDecoder.opened(session.exchange(RequestEncoder.open(path, options), deadline));
             if (opened.status().fileId() != fileId) {
                 stale = true;

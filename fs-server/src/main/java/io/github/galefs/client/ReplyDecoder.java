@@ -24,6 +24,7 @@ import io.github.galefs.wire.codec.PinReplyDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
 import io.github.galefs.wire.codec.TruncateReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
+import io.github.galefs.wire.codec.WorkingDecoder;
 import io.github.galefs.wire.codec.WriteReplyDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -113,6 +114,15 @@ final class ReplyDecoder {
                     welcome.ringSlot(),
                     Text.decodeLenient(ring));
         });
+    }
+
+    /** Checks a message that answers no request. */
+    static void requireWorking(final byte[] message) throws ProtocolException {
+        final MessageHeaderDecoder header = new MessageHeaderDecoder();
+        if (message.length < MessageHeaderDecoder.ENCODED_LENGTH
+                || header.wrap(new UnsafeBuffer(message), 0).templateId() != WorkingDecoder.TEMPLATE_ID) {
+            throw new ProtocolException("message of " + message.length + " bytes that answers no request");
+        }
     }
 
     /** Checks the reply to a request that has no result. */

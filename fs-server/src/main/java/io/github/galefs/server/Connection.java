@@ -44,6 +44,17 @@ final class Connection implements EventLoop.SocketListener {
     /** Time without progress after which a connection is closed when others wait for its memory. */
     private static final long MEMORY_STALL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
+    /** Time without a reply after which a client is told that the server works on its requests. */
+    private static final long WORK_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+    private static final Reply WORKING = new Reply(ReplyEncoder.working());
+
+    /** First version of the wire schema that has the message. */
+    private static final int SINCE_WORKING = 5;
+
+    /** A handshake is slow that has taken more than this part of its time limit. */
+    private static final int SLOW_HANDSHAKE_PARTS = 8;
+
     private static final Reply DONE = new Reply(ReplyEncoder.done());
 
     private static final Reply SHUTTING_DOWN =
@@ -94,6 +105,12 @@ final class Connection implements EventLoop.SocketListener {
 
     /** Received bytes wait to be decoded until the connection is below its limits again. */
     private boolean paused;
+
+    /** Whether the client knows the message that the server works. */
+    private boolean isToldOfWork;
+
+    /** When the client was last told anything, or began to wait. */
+    private long lastToldAt;
 
     /** No more requests are accepted; the connection closes when all replies are sent. */
     private boolean ending;
@@ -181,6 +198,7 @@ final class Connection implements EventLoop.SocketListener {
             return;
         }
         progress.onReply(loop.now());
+        lastToldAt = loop.now();
         writer.add(requestId, reply);
     }
 
@@ -234,7 +252,7 @@ final class Connection implements EventLoop.SocketListener {
     /** Closes the connection in favour of another one, unless it has completed its handshake meanwhile. */
     void evict() {
         if (session == null && !closed) {
-            logClosed(
+            logHandshake(
                     LogCause.LIMIT_REACHED, "is closed in favour of another: too many have not completed a handshake");
             close();
         }
@@ -248,14 +266,21 @@ final class Connection implements EventLoop.SocketListener {
         if (silent) {
             close();
         } else {
-            end(() -> loop.linger(socket, key));
+            end(() -> {
+                transport.closeOutput();
+                loop.linger(socket, key);
+            });
         }
     }
 
     /** Closes the connection if it has exceeded a time limit, or others need the memory that it does not use. */
     void checkTimeLimits(final long now) {
         if (session == null) {
-            closeFor(progress.handshakeViolation(now));
+            final String violation = progress.handshakeViolation(now);
+            if (violation != null) {
+                logHandshake(LogCause.HANDSHAKE_FAILED, violation + ": closed");
+                close();
+            }
             return;
         }
         progress.update(now);
@@ -267,6 +292,15 @@ final class Connection implements EventLoop.SocketListener {
             close();
         } else {
             closeFor(progress.violation(now, requestsInFlight > 0));
+        }
+        tellOfWork(now);
+    }
+
+    /** Keeps a client waiting whose calls take long. A client that receives nothing is told nothing more. */
+    private void tellOfWork(final long now) {
+        if (!closed && isToldOfWork && requestsInFlight > 0 && writer.isEmpty() && now - lastToldAt >= WORK_NANOS) {
+            reply(FrameDescriptor.NO_REQUEST, WORKING);
+            proceed();
         }
     }
 
@@ -307,6 +341,13 @@ final class Connection implements EventLoop.SocketListener {
 
     private void logClosed(final LogCause cause, final String reason) {
         parts.log().write(LOGGER::info, cause, "client " + peer + " " + reason);
+    }
+
+    /**
+     * Tells why a client could not connect. A peer that has sent nothing is no client: a probe of the port, say.
+     */
+    private void logHandshake(final LogCause cause, final String reason) {
+        parts.log().write(silent ? LOGGER::info : LOGGER::warn, cause, "client " + peer + " " + reason);
     }
 
     /** Whether others wait for memory, and this connection holds some for a peer that neither receives nor sends. */
@@ -418,7 +459,9 @@ final class Connection implements EventLoop.SocketListener {
             ending = true;
             return;
         }
+        logSlowHandshake();
         session = result.session();
+        isToldOfWork = result.version() >= SINCE_WORKING;
         reader.limits(FrameDescriptor.MAX_REQUEST_MESSAGE_LENGTH, FrameDescriptor.MAX_PAYLOAD_LENGTH);
     }
 
@@ -451,6 +494,7 @@ final class Connection implements EventLoop.SocketListener {
     }
 
     private PendingRequest begin(final long requestId, final Request request, final int messageLength) {
+        lastToldAt = requestsInFlight == 0 ? loop.now() : lastToldAt;
         requestsInFlight++;
         payloadInFlight += request.payloadLength();
         final MemoryCharge charge = overhead.take(REQUEST_OVERHEAD + (long) DECODED_SIZE_FACTOR * messageLength);
@@ -483,8 +527,24 @@ final class Connection implements EventLoop.SocketListener {
                 "request " + requestId + " was acknowledged already, or too many replies are not" + " acknowledged");
     }
 
+    /** Clients whose handshakes take long on a busy machine, or a bad network, are the next that do not connect. */
+    private void logSlowHandshake() {
+        final long nanos = progress.handshakeNanos(loop.now());
+        final long limit = context.handshakeTimeout().toNanos();
+        if (nanos > limit / SLOW_HANDSHAKE_PARTS) {
+            logHandshake(
+                    LogCause.HANDSHAKE_SLOW,
+                    "has taken " + TimeUnit.NANOSECONDS.toMillis(nanos) + " ms for its handshake, of "
+                            + TimeUnit.NANOSECONDS.toMillis(limit) + " ms that are allowed");
+        }
+    }
+
     private void fail(final Exception e) {
-        logClosed(LogCause.CONNECTION_FAILED, "has failed: " + e);
+        if (session == null && !ending) {
+            logHandshake(LogCause.HANDSHAKE_FAILED, "has failed in its handshake: " + e);
+        } else {
+            logClosed(LogCause.CONNECTION_FAILED, "has failed: " + e);
+        }
         close();
     }
 }

@@ -91,7 +91,8 @@ final class HandshakeHandler {
                 sessions.resume(hello.bootId(), hello.sessionId(), hello.sessionKey(), connection, !isBelowLimit);
         if (known != null) {
             limits.greet(connection);
-            return new HandshakeResult(known.session(), known.replaced(), welcome(protocol, known.session(), true));
+            return new HandshakeResult(
+                    known.session(), known.replaced(), welcome(protocol, known.session(), true), header.version());
         }
         if (!isBelowLimit) {
             log.write(
@@ -103,7 +104,7 @@ final class HandshakeHandler {
                     PosixError.EAGAIN, "the server has " + limits.maxGreeted() + " connections, which is its limit");
         }
         final Session created = sessions.create(connection);
-        return new HandshakeResult(created, null, welcome(protocol, created, false));
+        return new HandshakeResult(created, null, welcome(protocol, created, false), header.version());
     }
 
     private Reply welcome(final int protocol, final Session session, final boolean isResumed) {
@@ -117,7 +118,7 @@ final class HandshakeHandler {
                 session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath()));
     }
 
-    private static HandshakeResult refused(final PosixError error, final String detail) {
-        return new HandshakeResult(null, null, new Reply(ReplyEncoder.failure(error, detail)));
+    private HandshakeResult refused(final PosixError error, final String detail) {
+        return new HandshakeResult(null, null, new Reply(ReplyEncoder.failure(error, detail)), header.version());
     }
 }

@@ -10,6 +10,10 @@ enum LogCause {
     MEMORY_SHORT,
     /** A connection was closed at a time limit. */
     TIME_LIMIT,
+    /** A handshake failed, or was not completed in time. */
+    HANDSHAKE_FAILED,
+    /** A handshake has taken a large part of its time limit. */
+    HANDSHAKE_SLOW,
     /** A connection failed: it was lost, or its peer violated the protocol. */
     CONNECTION_FAILED,
     /** A connection could not be accepted. */

@@ -70,6 +70,11 @@ final class ProgressTimes {
         return (reader.isReceivingPayload() || !writer.isEmpty()) && now - stalledSince > nanos;
     }
 
+    /** Time since the connection was opened. */
+    long handshakeNanos(final long now) {
+        return now - openedAt;
+    }
+
     /** Describes the limit that a connection exceeds whose handshake is not complete; null if there is none. */
     String handshakeViolation(final long now) {
         return violation(now, openedAt, context.handshakeTimeout(), "has not completed the handshake");

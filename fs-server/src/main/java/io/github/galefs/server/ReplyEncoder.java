@@ -27,6 +27,7 @@ import io.github.galefs.wire.codec.StatusEncoder;
 import io.github.galefs.wire.codec.StatusReplyEncoder;
 import io.github.galefs.wire.codec.TruncateReplyEncoder;
 import io.github.galefs.wire.codec.WelcomeEncoder;
+import io.github.galefs.wire.codec.WorkingEncoder;
 import io.github.galefs.wire.codec.WriteReplyEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -53,6 +54,12 @@ final class ReplyEncoder {
     record Fragment(FragmentKind kind, int length, int checksum) {}
 
     private ReplyEncoder() {}
+
+    static byte[] working() {
+        final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        final WorkingEncoder encoder = new WorkingEncoder().wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder());
+        return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
+    }
 
     static byte[] failure(final FileServiceException failure) {
         return failure(failure.error(), failure.getMessage());

@@ -137,10 +137,9 @@ sealed interface Request {
     /** Whether the request takes no longer than a lookup in memory, unless another call blocks the file service. */
     default boolean isNonBlocking() {
         return switch (this) {
-            case Read _, Status _, Stat _, Locate _, Pin _, Unpin _, Listing _, Close _, Ping _, Leave _, Capacity _ ->
-                true;
+            case Read _, Status _, Stat _, Locate _, Pin _, Unpin _, Listing _, Ping _, Leave _ -> true;
             case Open open -> open.isReadOnly();
-            case SyncAll _, Sync _, Mutation _ -> false;
+            case SyncAll _, Sync _, Capacity _, Mutation _ -> false;
         };
     }
 

@@ -62,7 +62,7 @@ public final class ServerContext {
     private ErrorHandler errorHandler = e -> {};
     private int maxHandles = 16_384;
     private int maxRequests = 64;
-    private Duration handshakeTimeout = Duration.ofSeconds(5);
+    private Duration handshakeTimeout = Duration.ofSeconds(30);
     private Duration idleTimeout = Duration.ofSeconds(60);
     private Duration stallTimeout = Duration.ofSeconds(30);
     private Duration sessionLease = Duration.ofSeconds(30);
@@ -277,7 +277,8 @@ public final class ServerContext {
     }
 
     /**
-     * Sets how long a peer may take until its handshake is complete. Default: 5 s.
+     * Sets how long a peer may take until its handshake is complete. Default: 30 s, as a handshake takes seconds on a
+     * busy machine. {@link #maxHandshakes} bounds the peers that wait.
      *
      * @param timeout 1 ms to 1 day, after which the connection is closed.
      * @return this.

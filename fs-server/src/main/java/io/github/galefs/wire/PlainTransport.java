@@ -72,6 +72,11 @@ public final class PlainTransport implements Transport {
     }
 
     @Override
+    public void closeOutput() {
+        // The end of the stream is all that a peer without TLS is told.
+    }
+
+    @Override
     public void close() {
         CloseHelper.quietClose(socket);
     }

@@ -124,8 +124,13 @@ public final class TlsTransport implements Transport {
     public void write(final ByteBuffer source) throws IOException {
         sending.lock();
         try {
-            while (established && source.hasRemaining() && flush()) {
-                encrypt(source);
+            boolean accepts = established;
+            while (accepts && source.hasRemaining()) {
+                while (source.hasRemaining() && hasRoom()) {
+                    encrypt(source);
+                }
+                flush();
+                accepts = hasRoom();
             }
             flush();
         } finally {
@@ -196,8 +201,24 @@ public final class TlsTransport implements Transport {
     }
 
     @Override
+    public void closeOutput() {
+        sending.lock();
+        try {
+            engine.closeOutbound();
+            // No record may follow a part of another one.
+            while (flush() && wrap(nothing).bytesProduced() > 0) {
+                // The next call sends it.
+            }
+        } catch (final IOException _) {
+            // The peer has gone, or the connection has failed: there is nobody to tell.
+        } finally {
+            sending.unlock();
+        }
+    }
+
+    @Override
     public void close() {
-        engine.closeOutbound();
+        closeOutput();
         CloseHelper.quietClose(socket);
     }
 
@@ -242,13 +263,22 @@ public final class TlsTransport implements Transport {
         }
     }
 
+    /** Returns whether another record fits beside those that are not sent yet. */
+    private boolean hasRoom() {
+        return encrypted.capacity() - encrypted.remaining() >= engine.getSession().getPacketBufferSize();
+    }
+
+    /** Encrypts one record, behind those that are not sent yet. */
     private void encrypt(final ByteBuffer source) throws IOException {
-        encrypted.clear();
+        if (wrap(source).getStatus() == SSLEngineResult.Status.CLOSED) {
+            throw new EOFException("TLS is closed");
+        }
+    }
+
+    private SSLEngineResult wrap(final ByteBuffer source) throws IOException {
+        encrypted.compact();
         try {
-            final SSLEngineResult result = engine.wrap(source, encrypted);
-            if (result.getStatus() == SSLEngineResult.Status.CLOSED) {
-                throw new EOFException("TLS is closed");
-            }
+            return engine.wrap(source, encrypted);
         } finally {
             encrypted.flip();
         }

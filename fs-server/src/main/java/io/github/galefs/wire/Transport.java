@@ -93,7 +93,14 @@ public interface Transport extends AutoCloseable {
      */
     long bufferBytes();
 
-    /** Closes the socket. */
+    /**
+     * Tells the peer that nothing more is sent, as far as the socket accepts that now. Nothing may be written
+     * afterwards. The end of the stream, which this leaves to the caller, does not tell a peer over TLS whether the
+     * stream was cut.
+     */
+    void closeOutput();
+
+    /** Does as {@link #closeOutput}, and closes the socket. */
     @Override
     void close();
 

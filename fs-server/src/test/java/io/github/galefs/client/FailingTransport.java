@@ -105,6 +105,9 @@ final class FailingTransport implements Transport {
     }
 
     @Override
+    public void closeOutput() {}
+
+    @Override
     public void close() {
         delegate.close();
     }

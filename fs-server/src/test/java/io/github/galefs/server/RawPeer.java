@@ -19,6 +19,7 @@ import io.github.galefs.wire.codec.MessageHeaderEncoder;
 import io.github.galefs.wire.codec.OpenReplyDecoder;
 import io.github.galefs.wire.codec.PinReplyDecoder;
 import io.github.galefs.wire.codec.WelcomeDecoder;
+import io.github.galefs.wire.codec.WorkingDecoder;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.File;
@@ -51,6 +52,11 @@ final class RawPeer implements Closeable {
         socket = new Socket(InetAddress.getByName(address.host()), address.port(), from, 0);
         socket.setSoTimeout(TIMEOUT_MILLIS);
         socket.setTcpNoDelay(true);
+    }
+
+    /** Receives the next frame; returns its template id, also if it answers no request. */
+    int receiveAny() throws IOException {
+        return templateId(receiveNext());
     }
 
     /** A failure reply. */
@@ -175,9 +181,7 @@ final class RawPeer implements Closeable {
     /** Receives a reply; returns its template id, or -1 if the server has closed the connection. */
     int receive() throws IOException {
         final byte[] message = receiveMessage();
-        return message.length == 0
-                ? -1
-                : new MessageHeaderDecoder().wrap(new UnsafeBuffer(message), 0).templateId();
+        return message.length == 0 ? -1 : templateId(message);
     }
 
     WelcomeDecoder receiveWelcome() throws IOException {
@@ -193,6 +197,18 @@ final class RawPeer implements Closeable {
 
     /** Receives a reply's message; empty if the server has closed the connection. */
     private byte[] receiveMessage() throws IOException {
+        byte[] message = receiveNext();
+        while (message.length > 0 && templateId(message) == WorkingDecoder.TEMPLATE_ID) {
+            message = receiveNext();
+        }
+        return message;
+    }
+
+    private static int templateId(final byte[] message) {
+        return new MessageHeaderDecoder().wrap(new UnsafeBuffer(message), 0).templateId();
+    }
+
+    private byte[] receiveNext() throws IOException {
         final DataInputStream in = new DataInputStream(socket.getInputStream());
         final byte[] head = in.readNBytes(FrameDescriptor.HEADER_LENGTH);
         if (head.length < FrameDescriptor.HEADER_LENGTH) {

@@ -88,6 +88,20 @@ public final class TlsPeer implements Closeable {
         return recordsWithoutData;
     }
 
+    /** Receives all bytes until the other end ends the connection; returns whether it has said so by TLS. */
+    public boolean awaitCloseNotify() throws IOException {
+        boolean isClosed = false;
+        while (!isClosed) {
+            plain.clear();
+            final SSLEngineResult.Status status = unwrap().getStatus();
+            isClosed = status == SSLEngineResult.Status.CLOSED;
+            if (status == SSLEngineResult.Status.BUFFER_UNDERFLOW && socket.read(received) < 0) {
+                break;
+            }
+        }
+        return isClosed;
+    }
+
     /** Receives all bytes until the server ends the connection. */
     public void awaitEnd() throws IOException {
         try {

@@ -13,6 +13,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -129,6 +130,50 @@ class TlsTransportTest {
                 answering.read(ByteBuffer.allocate(1));
             }
             answering.close();
+        }
+    }
+
+    /** Without it, the peer cannot tell the end of the stream from a stream that somebody has cut. */
+    @Test
+    void shouldTellThePeerThatItCloses() throws Exception {
+        for (final String version : List.of("TLSv1.2", "TLSv1.3")) {
+            try (ExecutorService threads = Executors.newSingleThreadExecutor();
+                    ServerSocketChannel listener = TlsSockets.listen();
+                    SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
+                    SocketChannel accepted = listener.accept()) {
+                final TlsTransport closing = TlsSockets.server(accepted, tool.load("server", null));
+                final TlsPeer peer = TlsSockets.shakeHands(
+                        closing, () -> new TlsPeer(connecting, tool.load(null, "servers"), version), threads);
+                closing.write(ByteBuffer.allocate(100));
+                closing.close();
+                assertTrue(peer.awaitCloseNotify(), version);
+            }
+        }
+    }
+
+    /** Each record by itself would take a system call. */
+    @Test
+    void shouldKeepAsManyRecordsAsItsBufferHoldsWhenTheSocketAcceptsNoMore() throws Exception {
+        try (ExecutorService threads = Executors.newSingleThreadExecutor();
+                ServerSocketChannel listener = TlsSockets.listen();
+                SocketChannel connecting = SocketChannel.open(listener.getLocalAddress());
+                SocketChannel accepted = listener.accept()) {
+            final TlsTransport writing = TlsSockets.server(accepted, tool.load("server", null));
+            final TlsPeer peer = TlsSockets.shakeHands(
+                    writing, () -> new TlsPeer(connecting, tool.load(null, "servers"), "TLSv1.3"), threads);
+            final ByteBuffer unsent = ByteBuffer.allocate(TlsSockets.UNSENT);
+            Await.untilStable("the socket accepts no more", () -> {
+                writing.write(unsent);
+                return unsent.position();
+            });
+            assertTrue(writing.unsentBytes() > 3 * 16 * 1024, writing::toString);
+            int received = 0;
+            while (received < unsent.position()) {
+                writing.flush();
+                received += peer.receiveNow(TlsSockets.BUFFER).length;
+            }
+            assertEquals(unsent.position(), received);
+            writing.close();
         }
     }
 
