@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The devices of this machine that tests use: the JVM, and the first OpenCL device. The environment variable
+ * The devices of this machine that tests use: the JVM, and the best OpenCL device. The environment variable
  * OCL_ICD_VENDORS, which the loader of OpenCL drivers reads, selects another platform.
  */
 public final class AssumedDevice {

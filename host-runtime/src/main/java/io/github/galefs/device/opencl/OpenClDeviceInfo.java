@@ -6,7 +6,7 @@ import java.util.Locale;
  * Description of a device of this machine's OpenCL platforms. Does not open the device.
  *
  * @param handle             OpenCL's id of the device; valid for the lifetime of the process.
- * @param number             over all platforms, from 0.
+ * @param number             over all platforms, from 0 for the best device.
  * @param platformNumber     of the device's platform, from 0.
  * @param numberInPlatform   of the device in its platform, from 0.
  * @param name               as the device reports it.
@@ -42,6 +42,26 @@ public record OpenClDeviceInfo(
     private static final double GIB = 1L << 30;
     private static final String POCL = "Portable Computing Language";
 
+    OpenClDeviceInfo withNumber(final int newNumber) {
+        return new OpenClDeviceInfo(
+                handle,
+                newNumber,
+                platformNumber,
+                numberInPlatform,
+                name,
+                vendor,
+                platformName,
+                versions,
+                openClVersion,
+                type,
+                computeUnits,
+                memorySize,
+                maxAllocation,
+                maxWorkGroupSize,
+                sharing,
+                features);
+    }
+
     /** Returns whether this is a CPU with PoCL. */
     boolean isPocl() {
         return platformName.equals(POCL);
@@ -53,9 +73,18 @@ public record OpenClDeviceInfo(
     }
 
     /**
+     * Returns whether this is a GPU with memory of its own.
+     *
+     * @return false also for other types of devices.
+     */
+    public boolean isDiscreteGpu() {
+        return type == OpenClDeviceType.GPU && !features.unifiedMemory();
+    }
+
+    /**
      * Returns the name of the device on the command line.
      *
-     * @return {@code opencl:N}, N over all platforms.
+     * @return {@code opencl:N}, N over all platforms, 0 for the best.
      */
     public String deviceName() {
         return "opencl:" + number;

@@ -18,9 +18,11 @@ import static org.lwjgl.opencl.CL20.CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
 
 import io.github.galefs.device.Obstacle;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Lists the OpenCL devices of this machine. */
 public final class OpenClDevices {
@@ -30,6 +32,9 @@ public final class OpenClDevices {
     private static final Pattern VERSION = Pattern.compile("OpenCL (\\d+)\\.\\d+");
 
     private static final String OPENCL = "OpenCL";
+
+    /** Number of a device until all are known. */
+    private static final int UNNUMBERED = -1;
 
     private static final Object LOCK = new Object();
 
@@ -50,7 +55,7 @@ public final class OpenClDevices {
     /**
      * Returns all devices of all platforms, usable or not.
      *
-     * @return devices in OpenCL's order; empty if OpenCL is not installed.
+     * @return devices, best first; empty if OpenCL is not installed.
      */
     public static List<OpenClDeviceInfo> list() {
         return survey().devices();
@@ -80,7 +85,7 @@ public final class OpenClDevices {
             try {
                 name = OpenClQuery.platformText(platforms.get(p), CL_PLATFORM_NAME);
                 platformNames.add(name);
-                final List<OpenClDeviceInfo> devices = devices(platforms.get(p), infos.size(), p);
+                final List<OpenClDeviceInfo> devices = devices(platforms.get(p), p);
                 infos.addAll(devices);
                 if (devices.isEmpty()) {
                     findings.add(new OpenClFinding(name, new Obstacle("this platform has no device", PLATFORM_REMEDY)));
@@ -91,7 +96,24 @@ public final class OpenClDevices {
             }
         }
         findings.addAll(VendorHardware.missing(platformNames));
-        return new OpenClSurvey(infos, findings);
+        return new OpenClSurvey(bestFirst(infos), findings);
+    }
+
+    /**
+     * Numbers devices in the order in which they are chosen: those that can run kernels first; of these, GPUs first,
+     * then processors, then others; and equal ones in OpenCL's order.
+     *
+     * @param infos in OpenCL's order.
+     */
+    static List<OpenClDeviceInfo> bestFirst(final List<OpenClDeviceInfo> infos) {
+        final List<OpenClDeviceInfo> sorted = infos.stream()
+                .sorted(Comparator.comparing(
+                                (OpenClDeviceInfo info) -> OpenClSupport.obstacle(info).isPresent())
+                        .thenComparing(OpenClDeviceInfo::type))
+                .toList();
+        return IntStream.range(0, sorted.size())
+                .mapToObj(number -> sorted.get(number).withNumber(number))
+                .toList();
     }
 
     /** Returns the index of a device among those of its identity. */
@@ -127,12 +149,11 @@ public final class OpenClDevices {
         }
     }
 
-    private static List<OpenClDeviceInfo> devices(
-            final long platform, final int firstNumber, final int platformNumber) {
+    private static List<OpenClDeviceInfo> devices(final long platform, final int platformNumber) {
         final List<OpenClDeviceInfo> infos = new ArrayList<>();
         final List<Long> devices = OpenClLibrary.devices(platform);
         for (int d = 0; d < devices.size(); d++) {
-            final OpenClDeviceInfo info = info(platform, devices.get(d), firstNumber + d, platformNumber, d);
+            final OpenClDeviceInfo info = info(platform, devices.get(d), platformNumber, d);
             LoopEpilogues.keepScalar(info);
             infos.add(info);
         }
@@ -142,7 +163,6 @@ public final class OpenClDevices {
     private static OpenClDeviceInfo info(
             final long platform,
             final long device,
-            final int number,
             final int platformNumber,
             final int numberInPlatform) {
         final String platformName = OpenClQuery.platformText(platform, CL_PLATFORM_NAME);
@@ -152,7 +172,7 @@ public final class OpenClDevices {
         final boolean known = matcher.lookingAt();
         return new OpenClDeviceInfo(
                 device,
-                number,
+                UNNUMBERED,
                 platformNumber,
                 numberInPlatform,
                 OpenClQuery.deviceText(device, CL_DEVICE_NAME),

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * This machine's OpenCL.
  *
- * @param devices  all devices of all platforms, usable or not, in OpenCL's order.
+ * @param devices  all devices of all platforms, usable or not, best first.
  * @param findings what is missing; empty if nothing is known to be.
  */
 public record OpenClSurvey(List<OpenClDeviceInfo> devices, List<OpenClFinding> findings) {

@@ -4,14 +4,12 @@ import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
-import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClFinding;
 import io.github.galefs.device.opencl.OpenClSurvey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Chooses a device by its name, and the form in which its kernels wait. */
 final class DeviceChoice {
@@ -25,19 +23,11 @@ final class DeviceChoice {
         this.forms = new FormChoice(wanted, opener);
     }
 
-    /** Returns GPUs first, then CPUs, then other devices; each type in OpenCL's order. */
-    static List<OpenClDeviceInfo> candidates(final List<OpenClDeviceInfo> infos) {
-        return Stream.of(OpenClDeviceType.values())
-                .flatMap(type -> infos.stream().filter(info -> info.type() == type))
-                .toList();
-    }
-
     /** Opens the best device of the machine. */
     Selection best() {
         final List<String> refusals = new ArrayList<>();
-        final List<OpenClDeviceInfo> candidates = candidates(survey.devices());
-        return firstUsable(candidates, "the best on this machine", refusals).orElseGet(() -> {
-            final String openCl = candidates.isEmpty() ? "; no OpenCL device found" : join(refusals);
+        return firstUsable("the best on this machine", refusals).orElseGet(() -> {
+            final String openCl = survey.devices().isEmpty() ? "; no OpenCL device found" : join(refusals);
             if (wanted.equals(Optional.of(WaitForm.SUSPENDED))) {
                 throw new DeviceRefusedException(
                         "no device on this machine can run kernels suspended" + openCl + "; " + jvmRefusal());
@@ -46,10 +36,10 @@ final class DeviceChoice {
         });
     }
 
-    /** Opens the first usable OpenCL device. */
-    Selection firstOpenCl() {
+    /** Opens the best OpenCL device. */
+    Selection bestOpenCl() {
         final List<String> refusals = new ArrayList<>();
-        return firstUsable(survey.devices(), "the first OpenCL device", refusals)
+        return firstUsable("the best OpenCL device", refusals)
                 .orElseThrow(() -> new UnknownDeviceException(
                         survey.devices().isEmpty()
                                 ? "no OpenCL device found: " + findings() + "; " + available()
@@ -81,9 +71,8 @@ final class DeviceChoice {
         return new Selection(new JvmDevice(), "device jvm, as requested");
     }
 
-    private Optional<Selection> firstUsable(
-            final List<OpenClDeviceInfo> infos, final String reason, final List<String> refusals) {
-        for (final OpenClDeviceInfo info : infos) {
+    private Optional<Selection> firstUsable(final String reason, final List<String> refusals) {
+        for (final OpenClDeviceInfo info : survey.devices()) {
             try {
                 final FormChoice.Opened opened = forms.open(info);
                 return Optional.of(new Selection(

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 
 /** Lists the devices of this machine and opens them by name. */
 public final class Devices {
-    /** Name of the best usable device. */
+    /** Name of the best usable device: an OpenCL device, or else the JVM. */
     public static final String AUTO = "auto";
 
-    /** Name of the first usable OpenCL device. */
+    /** Name of the best usable OpenCL device. */
     public static final String OPENCL = "opencl";
 
     private Devices() {}
@@ -26,7 +26,7 @@ public final class Devices {
      * Opens a device in its default form.
      *
      * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
-     *             platforms, {@code opencl:P:N} by the numbers of its platform and within that, part of an OpenCL
+     *             platforms, 0 for the best, {@code opencl:P:N} by the numbers of its platform and within that, part of an OpenCL
      *             device's name, or {@code jvm}.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException no device matches the name, or several do.
@@ -39,8 +39,8 @@ public final class Devices {
     /**
      * Opens a device in a form.
      *
-     * @param name as for {@link #open(String)}; {@link #AUTO} and {@link #OPENCL} are the best and the first device
-     *             that supports the form.
+     * @param name as for {@link #open(String)}; {@link #AUTO} and {@link #OPENCL} are the best device that supports
+     *             the form.
      * @param form in which kernels wait for the host.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException no device matches the name, or several do.
@@ -66,7 +66,7 @@ public final class Devices {
         return switch (name) {
             case AUTO -> choice.best();
             case JvmDevice.NAME -> choice.jvm();
-            case OPENCL -> choice.firstOpenCl();
+            case OPENCL -> choice.bestOpenCl();
             default -> choice.named(name);
         };
     }
@@ -81,8 +81,7 @@ public final class Devices {
         final OpenClSurvey openCl = OpenClDevices.survey();
         return new DeviceSurvey(
                 Stream.concat(
-                                DeviceChoice.candidates(openCl.devices()).stream()
-                                        .map(DeviceEntry::of),
+                                openCl.devices().stream().map(DeviceEntry::of),
                                 Stream.of(DeviceEntry.jvm()))
                         .toList(),
                 openCl.findings());

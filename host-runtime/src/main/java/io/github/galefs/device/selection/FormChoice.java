@@ -57,8 +57,11 @@ final class FormChoice {
         if (refusal != null) {
             return " because " + refusal.getMessage();
         }
-        return info.sharing() == Sharing.NONE
-                ? " because it " + Sharing.NONE.description()
+        if (info.sharing() == Sharing.NONE) {
+            return " because it " + Sharing.NONE.description();
+        }
+        return info.isDiscreteGpu()
+                ? ", the default of a GPU with memory of its own"
                 : ", the default of a device that shares memory";
     }
 }

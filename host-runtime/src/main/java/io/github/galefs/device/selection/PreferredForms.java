@@ -18,6 +18,12 @@ final class PreferredForms {
      */
     private static final List<WaitForm> SHARED = List.of(WaitForm.LIVE, WaitForm.SUSPENDED);
 
+    /**
+     * Order for GPUs that share memory with the host over a bus. Shared memory is the host's, so that live kernels read
+     * cached blocks over the bus, each time; suspended, the cache is in the GPU's memory.
+     */
+    private static final List<WaitForm> SHARED_OVER_BUS = List.of(WaitForm.SUSPENDED, WaitForm.LIVE);
+
     /** Order for all other devices, which have one form only. */
     private static final List<WaitForm> NOT_SHARED = List.of(WaitForm.SUSPENDED);
 
@@ -25,6 +31,9 @@ final class PreferredForms {
 
     /** Returns the forms, best first. A device may turn out not to support the first. */
     static List<WaitForm> of(final OpenClDeviceInfo info) {
-        return info.sharing() == Sharing.NONE ? NOT_SHARED : SHARED;
+        if (info.sharing() == Sharing.NONE) {
+            return NOT_SHARED;
+        }
+        return info.isDiscreteGpu() ? SHARED_OVER_BUS : SHARED;
     }
 }

@@ -45,7 +45,7 @@ class OpenClSupportTest {
             final String version,
             final String reason) {
         final OpenClFeatures features =
-                new OpenClFeatures(available, compiler, littleEndian, addressBits, true, true, 32 << 10);
+                new OpenClFeatures(available, compiler, littleEndian, addressBits, true, true, false, 32 << 10);
         final OpenClDeviceInfo info = info(version, PLATFORM, Sharing.FINE_GRAINED_SVM, features);
         for (final WaitForm form : WaitForm.values()) {
             assertEquals(
@@ -83,7 +83,7 @@ class OpenClSupportTest {
 
     @Test
     void shouldRefuseOnlyKernelsThatUseDoubleWhenTheDeviceHasNone() {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, 32 << 10);
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, false, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         assertTrue(OpenClSupport.of(info, WaitForm.SUSPENDED).isPossible());
         final String head =
@@ -103,7 +103,7 @@ class OpenClSupportTest {
 
     @Test
     void shouldRefuseOnlyKernelsThatUseLongAtomicsWhenTheDeviceHasNone() {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, true, false, 32 << 10);
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, true, false, false, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         LongAtomics.check(info, "K#run", "atomic_add((volatile __global int *) p, 1)");
         final String program = "l_1 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) p, 1L);";
@@ -148,7 +148,7 @@ class OpenClSupportTest {
     /** The line that declares double in generated programs must be recognised as it is. */
     @Test
     void shouldLeaveNoDoubleInAGeneratedProgramThatUsesNone() throws Exception {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, 32 << 10);
+        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, false, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/FileKernels.read.cl")) {
             final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);

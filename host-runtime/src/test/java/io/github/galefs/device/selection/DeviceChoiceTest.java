@@ -24,11 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which device and form are chosen on machines that are described. Their devices are not opened. */
 class DeviceChoiceTest {
+    private static final OpenClDeviceInfo GPU = Machine.device(0, 1, 0, "Discrete", OpenClDeviceType.GPU, Sharing.NONE);
     private static final OpenClDeviceInfo CPU =
-            Machine.device(0, 0, 0, "pthread-Processor", OpenClDeviceType.CPU, Sharing.FINE_GRAINED_SVM);
-    private static final OpenClDeviceInfo GPU = Machine.device(1, 1, 0, "Discrete", OpenClDeviceType.GPU, Sharing.NONE);
-    private static final OpenClDeviceInfo INTEGRATED =
-            Machine.device(2, 2, 0, "Integrated", OpenClDeviceType.GPU, Sharing.FINE_GRAINED_SVM);
+            Machine.device(1, 0, 0, "pthread-Processor", OpenClDeviceType.CPU, Sharing.FINE_GRAINED_SVM);
+    private static final OpenClDeviceInfo INTEGRATED = Machine.integratedGpu(2, "Integrated");
 
     /** Openings in the order in which they were tried, such as {@code opencl:0 live}. */
     private final List<String> tried = new ArrayList<>();
@@ -37,8 +36,8 @@ class DeviceChoiceTest {
 
     @Test
     void shouldPreferAGpuThatSharesNothingToACpuAndRunItSuspended() {
-        final Selection selection = choice(CPU, GPU).best();
-        assertEquals(List.of("opencl:1 suspended"), tried);
+        final Selection selection = choice(GPU, CPU).best();
+        assertEquals(List.of("opencl:0 suspended"), tried);
         assertTrue(
                 selection
                         .reason()
@@ -53,6 +52,27 @@ class DeviceChoiceTest {
         assertEquals(List.of("opencl:2 live"), tried);
     }
 
+    /** Live, it would keep the cache in the host's memory. */
+    @Test
+    void shouldRunAGpuWithMemoryOfItsOwnSuspendedAlthoughItSharesMemory() {
+        final OpenClDeviceInfo discrete =
+                Machine.device(0, 0, 0, "Discrete", OpenClDeviceType.GPU, Sharing.FINE_GRAINED_SVM);
+        final String reason = choice(discrete).best().reason();
+        assertTrue(reason.endsWith("; suspended, the default of a GPU with memory of its own"), reason);
+        assertEquals(List.of("opencl:0 suspended"), tried);
+        assertEquals(
+                Optional.of(WaitForm.SUSPENDED), DeviceEntry.of(discrete).defaultForm());
+        choice(WaitForm.LIVE, discrete).best();
+        assertEquals("opencl:0 live", tried.getLast());
+    }
+
+    @Test
+    void shouldTakeTheBestDeviceForOpenCl() {
+        final String reason = choice(GPU, CPU).bestOpenCl().reason();
+        assertEquals(List.of("opencl:0 suspended"), tried);
+        assertTrue(reason.contains(", the best OpenCL device; suspended"), reason);
+    }
+
     @Test
     void shouldFallBackToSuspendedAndReportItWhenTheProbeRefusesLive() {
         refused.add("opencl:2 live");
@@ -65,29 +85,29 @@ class DeviceChoiceTest {
 
     @Test
     void shouldTryTheNextDeviceAndReportTheRefusalWhenNoFormIsPossible() {
-        refused.add("opencl:1 suspended");
-        final Selection selection = choice(CPU, GPU).best();
-        assertEquals(List.of("opencl:1 suspended", "opencl:0 live"), tried);
-        assertTrue(selection.reason().endsWith("; opencl:1 suspended is refused"), selection.reason());
+        refused.add("opencl:0 suspended");
+        final Selection selection = choice(GPU, CPU).best();
+        assertEquals(List.of("opencl:0 suspended", "opencl:1 live"), tried);
+        assertTrue(selection.reason().endsWith("; opencl:0 suspended is refused"), selection.reason());
     }
 
     @ParameterizedTest
-    @CsvSource({"LIVE, opencl:0 live", "SUSPENDED, opencl:1 suspended"})
+    @CsvSource({"LIVE, opencl:1 live", "SUSPENDED, opencl:0 suspended"})
     void shouldOpenTheBestDeviceThatSupportsTheRequestedForm(final WaitForm form, final String last) {
-        refused.add("opencl:1 live");
-        final Selection selection = choice(form, CPU, GPU).best();
+        refused.add("opencl:0 live");
+        final Selection selection = choice(form, GPU, CPU).best();
         assertEquals(last, tried.getLast());
         assertTrue(selection.reason().contains(form.optionName() + " as requested"), selection.reason());
     }
 
     @Test
     void shouldNotFallBackWhenTheRequestedFormIsNotPossible() {
-        refused.add("opencl:0 live");
+        refused.add("opencl:1 live");
         final DeviceChoice choice = choice(WaitForm.LIVE, CPU);
         final DeviceRefusedException refusal =
-                assertThrows(DeviceRefusedException.class, () -> choice.named("opencl:0"));
-        assertEquals("opencl:0 live is refused", refusal.getMessage());
-        assertEquals(List.of("opencl:0 live"), tried);
+                assertThrows(DeviceRefusedException.class, () -> choice.named("opencl:1"));
+        assertEquals("opencl:1 live is refused", refusal.getMessage());
+        assertEquals(List.of("opencl:1 live"), tried);
     }
 
     @Test
@@ -105,7 +125,7 @@ class DeviceChoiceTest {
     @Test
     void shouldReportWhatIsMissingWhenThereIsNoOpenClDevice() {
         final DeviceChoice choice = choice();
-        final UnknownDeviceException refusal = assertThrows(UnknownDeviceException.class, choice::firstOpenCl);
+        final UnknownDeviceException refusal = assertThrows(UnknownDeviceException.class, choice::bestOpenCl);
         assertEquals("no OpenCL device found: no library; install one; available: auto, jvm", refusal.getMessage());
     }
 

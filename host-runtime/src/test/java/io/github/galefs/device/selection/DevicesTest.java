@@ -55,7 +55,7 @@ class DevicesTest {
     @Test
     void shouldListADeviceThatCannotBeUsedWithTheReason() {
         final DeviceEntry entry = DeviceEntry.of(
-                Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false, false, 32 << 10)));
+                Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false, false, false, 32 << 10)));
         assertEquals(
                 "its driver has no compiler for OpenCL C; install the vendor's complete OpenCL driver",
                 entry.obstacle().orElseThrow().description());
@@ -116,7 +116,7 @@ class DevicesTest {
     void shouldOpenTheSameDeviceByEachOfItsNames() {
         final OpenClDeviceInfo first = firstOpenClDevice();
         for (final String name : List.of(
-                "opencl", "opencl:0", "opencl:0:0", first.name(), first.name().toUpperCase(Locale.ROOT))) {
+                "opencl", "opencl:0", first.nameWithPlatform(), first.name(), first.name().toUpperCase(Locale.ROOT))) {
             try (Device device = Devices.open(name)) {
                 assertEquals("opencl:0", device.name(), name);
                 assertEquals(first.description(), device.description(), name);

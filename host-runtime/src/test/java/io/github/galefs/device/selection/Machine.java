@@ -9,7 +9,7 @@ import io.github.galefs.device.opencl.Sharing;
 final class Machine {
     private Machine() {}
 
-    /** Returns a device with its number in OpenCL's order, and its number in its platform. */
+    /** Returns a device with its number over all platforms, and its number in its platform. */
     static OpenClDeviceInfo device(
             final int number,
             final int platform,
@@ -17,12 +17,21 @@ final class Machine {
             final String name,
             final OpenClDeviceType type,
             final Sharing sharing) {
-        return device(number, platform, numberInPlatform, name, type, sharing, OpenClFeatures.ALL);
+        return device(number, platform, numberInPlatform, name, type, sharing, features(type == OpenClDeviceType.CPU));
+    }
+
+    /** Returns a GPU that uses the host's memory. */
+    static OpenClDeviceInfo integratedGpu(final int number, final String name) {
+        return device(number, number, 0, name, OpenClDeviceType.GPU, Sharing.FINE_GRAINED_SVM, features(true));
     }
 
     /** Returns a GPU with given features. */
     static OpenClDeviceInfo gpu(final int number, final String name, final OpenClFeatures features) {
         return device(number, number, 0, name, OpenClDeviceType.GPU, Sharing.NONE, features);
+    }
+
+    private static OpenClFeatures features(final boolean unifiedMemory) {
+        return new OpenClFeatures(true, true, true, Long.SIZE, true, true, unifiedMemory, 32 << 10);
     }
 
     private static OpenClDeviceInfo device(
