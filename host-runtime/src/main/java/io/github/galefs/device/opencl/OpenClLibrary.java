@@ -7,6 +7,7 @@ import java.lang.foreign.SymbolLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -82,11 +83,21 @@ final class OpenClLibrary {
         private static final boolean PRESENT = load();
 
         private static boolean load() {
+            keepEnvironment();
             final Optional<String> name = names().filter(Loaded::canBeLoaded).findFirst();
             Configuration.OPENCL_EXPLICIT_INIT.set(true);
             // Without the name, LWJGL looks for the one that only a development package installs on Linux.
             name.ifPresent(CL::create);
             return name.isPresent();
+        }
+
+        /**
+         * Has the JVM copy the environment, which it does once: processes that it starts get the copy. Loaders of
+         * OpenCL drivers cut lists in OCL_ICD_FILENAMES and OPENCL_LAYERS at the first colon, in place, when they read
+         * them; Khronos' loader did so until 2026. A build process would then lack all drivers but the first.
+         */
+        private static void keepEnvironment() {
+            final Map<String, String> _ = System.getenv();
         }
 
         private static Stream<String> names() {
