@@ -9,6 +9,7 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.files.FileTable;
+import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.RegionMessages;
 import io.github.galefs.request.RequestHandler;
@@ -52,7 +53,8 @@ final class RoundSession extends DeviceSession {
         final int blockShift = context.blockShift();
         region = allocate(device, layout);
         try {
-            buffers = new RoundBuffers(region, layout.rounds());
+            buffers = new RoundBuffers(
+                    region, layout.rounds(), layout.messagesOffset() + ViolationDescriptor.SITE_OFFSET);
             final RequestHandler handler = serveFiles(
                     new PageTableWriter(
                             region.mirror(),

@@ -14,6 +14,9 @@ import io.github.galefs.kernel.WorkItem;
 final class CheckedKernels {
     private static final int[] TABLE = {3, 1, 4, 1};
 
+    /** Reads after which a work-group that nobody stops ends all the same. */
+    private static final int READS = 5_000;
+
     private CheckedKernels() {}
 
     static void loadsInt(final long[] fs, final int[] data, final long[] wide, final int x) {
@@ -137,6 +140,25 @@ final class CheckedKernels {
             }
         }
         wide[WorkItem.groupId()] = result;
+    }
+
+    /**
+     * The first group stores outside; the others read blocks that are not in the cache until a call fails, so that each
+     * round has other blocks.
+     */
+    static void stopsReaders(final long[] fs, final int[] data, final long[] wide, final int x) {
+        final int fd = gopen(fs, "blocks", O_RDONLY);
+        long result = 0;
+        long offset = WorkItem.groupId() * 4096L;
+        for (int i = 0; result >= 0 && i < READS; i++) {
+            result = gread(fs, fd, offset, 4, data, 0);
+            offset = (offset + 12_288L) % (1L << 20);
+            if (WorkItem.groupId() == 0 && i == 3) {
+                data[x] = 1;
+            }
+        }
+        wide[WorkItem.groupId()] = result;
+        gclose(fs, fd);
     }
 
     /** Writes to all elements, and each access is right. */

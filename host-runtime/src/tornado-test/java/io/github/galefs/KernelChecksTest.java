@@ -11,6 +11,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.OnEachDevice;
 import io.github.galefs.file.FileService;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.store.EmbeddedStore;
@@ -227,6 +228,27 @@ class KernelChecksTest {
                 KernelFailedException.class,
                 () -> galeFs.launch(CheckedKernels::stopsOthers, new Grid(3, 1), new int[4], results, 4));
         assertTrue(failure.getMessage().contains("work-group 0, work-item 0: "), failure.getMessage());
+    }
+
+    /** Each round updates the page table, whose first slots lie near the control fields. */
+    @Test
+    void shouldStopWorkGroupsThatReadOtherBlocksInEachRoundWhenAnotherFails() throws Exception {
+        TestBytes.put(files, "blocks", TestBytes.random(1 << 20, 6));
+        final long[] results = new long[3];
+        try (GaleFs small = GaleFs.open(AssumedDevice.context(deviceName)
+                .files(files)
+                .blockSize(4096)
+                .cacheSize(16 * 4096)
+                .checkKernels(true))) {
+            final KernelFailedException failure = assertThrows(
+                    KernelFailedException.class,
+                    () -> small.launch(CheckedKernels::stopsReaders, new Grid(3, 1), new int[4], results, 4));
+            assertTrue(failure.getMessage().contains("work-group 0, work-item 0: "), failure.getMessage());
+        }
+        // Work-items of the JVM device that are stopped store nothing.
+        final long expected = deviceName.equals("jvm") ? 0 : -Errno.EINTR;
+        assertEquals(expected, results[1]);
+        assertEquals(expected, results[2]);
     }
 
     /** The kernel is packaged with the tests, without checks. */

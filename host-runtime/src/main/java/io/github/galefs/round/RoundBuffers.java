@@ -17,6 +17,7 @@ import static io.github.galefs.kernel.round.RoundDescriptor.RECORDS_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.round.RoundDescriptor.SLOT_COUNT_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.STATES_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.STOP_OFFSET;
 
 import io.github.galefs.device.RegionMirror;
 import java.lang.foreign.MemorySegment;
@@ -52,9 +53,10 @@ public final class RoundBuffers {
      *
      * @param region of the device; the control fields are at its beginning.
      * @param layout of the parts.
+     * @param stopOffset of the stop word, behind the mirror; the word is 0 when a launch begins.
      * @throws IndexOutOfBoundsException the region's mirror does not hold all parts.
      */
-    public RoundBuffers(final RegionMirror region, final RoundLayout layout) {
+    public RoundBuffers(final RegionMirror region, final RoundLayout layout, final long stopOffset) {
         final MemorySegment mirror = region.mirror();
         this.region = region;
         this.layout = layout;
@@ -69,6 +71,7 @@ public final class RoundBuffers {
         control.putLong(RECORDS_OFFSET, layout.recordsOffset());
         control.putLong(STATES_OFFSET, layout.statesOffset());
         control.putLong(PATHS_OFFSET, layout.pathsOffset());
+        control.putLong(STOP_OFFSET, stopOffset);
         region.update(0, CONTROL_LENGTH);
     }
 

@@ -1,5 +1,6 @@
 package io.github.galefs.round;
 
+import io.github.galefs.kernel.group.GroupStateDescriptor;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import org.agrona.BitUtil;
 
@@ -65,6 +66,15 @@ public record RoundLayout(long entriesOffset, int slotLimit) {
      */
     public long statesOffset() {
         return mirrorEnd();
+    }
+
+    /**
+     * Returns the offset of an int in the device's memory that stays 0: the stop word of kernels without checks.
+     *
+     * @return offset in bytes.
+     */
+    public long zeroOffset() {
+        return statesOffset() + GroupStateDescriptor.LENGTH;
     }
 
     /**

@@ -67,7 +67,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             throws InterruptedException {
         final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, slotLimit);
         try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
-            final RoundBuffers buffers = new RoundBuffers(region, layout);
+            final RoundBuffers buffers = new RoundBuffers(region, layout, layout.zeroOffset());
             final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit);
             final RoundHost host = new RoundHost(buffers, handler, policy);

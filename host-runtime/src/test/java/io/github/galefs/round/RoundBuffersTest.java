@@ -22,7 +22,7 @@ class RoundBuffersTest {
     @Test
     void shouldRefuseAPositionBeyondTheSlots() {
         try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
-            final RoundBuffers buffers = new RoundBuffers(region, layout);
+            final RoundBuffers buffers = new RoundBuffers(region, layout, layout.zeroOffset());
             final RoundSlot slot = new RoundSlot(0, null);
             final long first = region.mirror().address() + layout.recordsOffset();
             assertEquals(first + (SLOTS - 1) * RoundDescriptor.RECORD_LENGTH, buffers.record(SLOTS - 1));
@@ -36,7 +36,7 @@ class RoundBuffersTest {
     @Test
     void shouldRefuseAMirrorThatDoesNotHoldAllParts() {
         try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd() - 1)) {
-            assertThrows(IndexOutOfBoundsException.class, () -> new RoundBuffers(region, layout));
+            assertThrows(IndexOutOfBoundsException.class, () -> new RoundBuffers(region, layout, layout.zeroOffset()));
         }
     }
 }

@@ -59,7 +59,7 @@ class RoundDriverTest {
     @BeforeEach
     void open() {
         region = device.allocateRegion(layout.end(), layout.mirrorEnd());
-        buffers = new RoundBuffers(region, layout);
+        buffers = new RoundBuffers(region, layout, layout.zeroOffset());
         final long mirror = region.mirror().address();
         entries = new UnsafeBuffer(mirror + layout.entriesOffset(), SLOTS * RoundDescriptor.ENTRY_LENGTH);
         recordsBuffer = new UnsafeBuffer(mirror + layout.recordsOffset(), SLOTS * RoundDescriptor.RECORD_LENGTH);

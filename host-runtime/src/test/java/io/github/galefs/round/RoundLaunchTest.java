@@ -50,7 +50,7 @@ class RoundLaunchTest {
     void open() {
         device = new ModelDevice(1, RoundLaunchTest::sendsRequests);
         region = device.allocateRegion(layout.end(), layout.mirrorEnd());
-        buffers = new RoundBuffers(region, layout);
+        buffers = new RoundBuffers(region, layout, layout.zeroOffset());
         openWhenIdle = device.openObjects();
     }
 

@@ -381,7 +381,7 @@ GALEFS_FUNCTION(void) gale_violation(
     *((__global gale_long *) (area + ViolationDescriptor.INDEX_OFFSET)) = index;
     *((__global gale_long *) (area + ViolationDescriptor.LENGTH_OFFSET)) = length;
     if (format == RoundDescriptor.FORMAT) {
-        *((volatile __global int *) (data + RoundDescriptor.STOP_OFFSET)) = Errno.EINTR;
+        // The site is the stop word of rounds.
         return;
     }
     __global uchar *lanes = data + *((__global gale_long *) (data + LaneControlDescriptor.LANES_OFFSET));

@@ -37,6 +37,8 @@ final class RoundRig implements AutoCloseable {
         mirror.putLong(RoundDescriptor.FORMAT_OFFSET, RoundDescriptor.FORMAT);
         mirror.putLong(RoundDescriptor.ENTRIES_OFFSET, ENTRIES);
         mirror.putLong(RoundDescriptor.RECORDS_OFFSET, RECORDS);
+        // Nothing writes there.
+        mirror.putLong(RoundDescriptor.STOP_OFFSET, MIRROR_LENGTH);
         region.update(0, RoundDescriptor.CONTROL_LENGTH);
     }
 

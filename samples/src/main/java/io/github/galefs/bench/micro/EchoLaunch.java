@@ -25,7 +25,7 @@ final class EchoLaunch implements AutoCloseable {
     EchoLaunch(final int groupCount) {
         final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, groupCount);
         mirror = new UnsentMirror(layout.mirrorEnd());
-        final RoundBuffers buffers = new RoundBuffers(mirror, layout);
+        final RoundBuffers buffers = new RoundBuffers(mirror, layout, layout.zeroOffset());
         buffers.beginLaunch(groupCount, groupCount, CALL_LIMIT);
         final RoundHost host = new RoundHost(buffers, this::reply, POLICY);
         driver = new RoundDriver(

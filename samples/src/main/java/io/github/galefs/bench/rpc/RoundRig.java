@@ -31,7 +31,7 @@ final class RoundRig extends RpcRig {
         slotLimit = Math.min(groupCount, GaleFsContext.DEFAULT_ROUND_SLOTS);
         final RoundLayout layout = new RoundLayout(RoundDescriptor.CONTROL_LENGTH, slotLimit);
         region = device.allocateRegion(layout.end(), layout.mirrorEnd());
-        buffers = new RoundBuffers(region, layout);
+        buffers = new RoundBuffers(region, layout, layout.zeroOffset());
     }
 
     @Override

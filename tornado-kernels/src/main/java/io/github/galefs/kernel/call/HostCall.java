@@ -42,7 +42,7 @@ public final class HostCall {
      */
     public static int stopError(final long[] fs) {
         return isSuspended()
-                ? -DeviceMemory.getInt(fs, RoundDescriptor.STOP_OFFSET)
+                ? RoundClient.stopError(fs)
                 : LaneClient.stopError(fs, LaneClient.laneOffset(fs));
     }
 

@@ -17,7 +17,8 @@ package io.github.galefs.kernel.check;
  *    40 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. The work-item that changes the site from 0 writes the other fields. The host reads them
+ * Fields are little-endian. In rounds the site is the stop word, see {@link
+ * io.github.galefs.kernel.round.RoundDescriptor#STOP_OFFSET}. The work-item that changes the site from 0 writes the other fields. The host reads them
  * when the kernel has ended.
  */
 public final class ViolationDescriptor {

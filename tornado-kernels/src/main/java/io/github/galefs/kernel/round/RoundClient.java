@@ -1,6 +1,7 @@
 package io.github.galefs.kernel.round;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.LaunchConstant;
 
 /** Device side of a round: writes the work-group's record. Called only by the leader of a work-group. */
@@ -27,6 +28,17 @@ public final class RoundClient {
     @SuppressWarnings("DoNotCallSuggester")
     public static int slot() {
         throw new IllegalStateException("rounds run compiled kernels only");
+    }
+
+    /**
+     * Returns the error with which the device has stopped the launch.
+     *
+     * @param region region that holds the stop word.
+     * @return 0 while the launch runs, otherwise {@code -EINTR}.
+     */
+    public static int stopError(final long[] region) {
+        final int stop = DeviceMemory.getInt(region, LaunchConstant.getLong(region, RoundDescriptor.STOP_OFFSET));
+        return stop == 0 ? 0 : -Errno.EINTR;
     }
 
     /**

@@ -25,10 +25,10 @@ package io.github.galefs.kernel.round;
  *    48 +----------------+----------------+           | length         | operation      |
  *       | call limit     | (unused)       |         8 +----------------+----------------+
  *    56 +----------------+----------------+           | round          | fd             |
- *       | (unused)                        |        16 +----------------+----------------+
- *    64 +----------------+----------------+           | file offset                     |
- *       | stop           | (unused)       |        24 +---------------------------------+
- *   128 +----------------+----------------+           | byte count                      |
+ *       | stop word, relative to region   |        16 +----------------+----------------+
+ *    64 +---------------------------------+           | file offset                     |
+ *       | (unused)                        |        24 +---------------------------------+
+ *   128 +---------------------------------+           | byte count                      |
  *                                                  32 +----------------+----------------+
  *  state                                              | open flags     | path length    |
  *     0 +---------------------------------+        40 +----------------+----------------+
@@ -47,7 +47,7 @@ package io.github.galefs.kernel.round;
  */
 public final class RoundDescriptor {
     /** Value of the format field: the letters "GALEFS" and the version of this layout. */
-    public static final long FORMAT = 0x5346_454C_4147_8001L;
+    public static final long FORMAT = 0x5346_454C_4147_8002L;
 
     /** Offset of the format field; its value is {@link #FORMAT}. */
     public static final int FORMAT_OFFSET = 0;
@@ -76,8 +76,12 @@ public final class RoundDescriptor {
      */
     public static final int CALL_LIMIT_OFFSET = 48;
 
-    /** Offset of the stop word: 0, or the errno that every call returns, negated. */
-    public static final int STOP_OFFSET = 64;
+    /**
+     * Offset of the field that holds the offset of the stop word, relative to the region. The word is 0 until the
+     * device ends the launch; then every call returns {@code -EINTR}. The word lies behind the host's mirror, whose
+     * updates would overwrite it.
+     */
+    public static final int STOP_OFFSET = 56;
 
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 128;
