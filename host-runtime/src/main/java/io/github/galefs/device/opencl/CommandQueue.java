@@ -15,6 +15,8 @@ import org.lwjgl.system.Pointer;
 final class CommandQueue implements AutoCloseable {
     private static final int DIMENSIONS = 3;
 
+    private static final WaitList NOTHING = new WaitList(0);
+
     private final OpenClContext context;
     private final long queue;
 
@@ -38,6 +40,11 @@ final class CommandQueue implements AutoCloseable {
 
     /** Runs a kernel over a one-dimensional grid. */
     void run(final long kernel, final long globalSize, final long localSize) {
+        run(kernel, globalSize, localSize, NOTHING);
+    }
+
+    /** Runs a kernel over a one-dimensional grid, after the events of a list, and sees what their commands wrote. */
+    void run(final long kernel, final long globalSize, final long localSize, final WaitList waits) {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             final long global = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
             final long local = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
@@ -45,7 +52,15 @@ final class CommandQueue implements AutoCloseable {
             MemoryUtil.memPutAddress(local, localSize);
             OpenClException.check(
                     CL10.nclEnqueueNDRangeKernel(
-                            queue, kernel, 1, MemoryUtil.NULL, global, local, 0, MemoryUtil.NULL, MemoryUtil.NULL),
+                            queue,
+                            kernel,
+                            1,
+                            MemoryUtil.NULL,
+                            global,
+                            local,
+                            waits.count(),
+                            waits.address(stack),
+                            MemoryUtil.NULL),
                     "clEnqueueNDRangeKernel");
         }
     }

@@ -1,11 +1,18 @@
 package io.github.galefs.device.opencl;
 
+import java.util.concurrent.atomic.AtomicLong;
+import org.lwjgl.system.MemoryUtil;
+
 /**
  * Copies between host memory and buffers of the device, on a queue of their own: they go on beside kernels. Copies run
  * in order, and are numbered from 1. Used by one thread at a time.
  *
  * <p>Each copy has an event, so that its host memory can be reused as soon as it is complete. As the queue is in order,
  * only the event of the oldest pending copy is queried.
+ *
+ * <p>OpenCL does not promise that what a query has found complete is visible to the host, or to a command on another
+ * queue. The host sees it after a wait, and a kernel if the copy's event is in its wait list ({@link #takeCompleted}).
+ * Copies from the device see what kernels wrote: the host has waited for the round, and starts them afterwards.
  */
 final class CopyQueue implements AutoCloseable {
     /** Copies that may be pending, a power of 2: enough to keep a bus busy with copies of 4 KiB. */
@@ -13,6 +20,9 @@ final class CopyQueue implements AutoCloseable {
 
     private final CommandQueue queue;
     private final long[] events = new long[MAX_PENDING];
+
+    /** Event of the latest complete copy that no kernel waits for; or NULL. Owned by the thread that takes it. */
+    private final AtomicLong latestCompleted = new AtomicLong(MemoryUtil.NULL);
     private long started;
     private long completed;
 
@@ -53,11 +63,21 @@ final class CopyQueue implements AutoCloseable {
      * @throws OpenClException a copy failed.
      */
     long completed() {
-        while (completed < started && Event.isComplete(event(completed + 1), "a copy between host and device")) {
-            Event.release(event(completed + 1));
+        while (completed < started && isComplete(event(completed + 1))) {
             completed++;
+            keep(event(completed));
         }
         return completed;
+    }
+
+    /**
+     * Returns the event of the latest copy that {@link #completed} has counted, for the wait list of a kernel that uses
+     * its data; NULL if a kernel has taken it already. May be called from the thread of the kernel.
+     *
+     * @return the event, which the caller releases.
+     */
+    long takeCompleted() {
+        return latestCompleted.getAndSet(MemoryUtil.NULL);
     }
 
     /**
@@ -92,7 +112,25 @@ final class CopyQueue implements AutoCloseable {
             completed++;
             Event.release(event(completed));
         }
+        keep(MemoryUtil.NULL);
         queue.close();
+    }
+
+    /** As the queue is in order, the later event stands for the earlier, too. */
+    private void keep(final long event) {
+        final long earlier = latestCompleted.getAndSet(event);
+        if (earlier != MemoryUtil.NULL) {
+            Event.release(earlier);
+        }
+    }
+
+    /** Returns whether a copy is complete, and its data visible to the host. */
+    private static boolean isComplete(final long event) {
+        final boolean isComplete = Event.isComplete(event, "a copy between host and device");
+        if (isComplete) {
+            Event.await(event);
+        }
+        return isComplete;
     }
 
     private void reserve() {

@@ -223,6 +223,11 @@ final class OpenClRegion implements DeviceRegion {
         if (length < 1) {
             throw new IllegalArgumentException("copy of " + length + " bytes: must be at least 1");
         }
+    /** Runs a kernel that uses the region, after all copies that are known to be complete. */
+    void run(final long kernel, final long globalSize, final long localSize) {
+        rounds.run(kernel, globalSize, localSize, copies);
+    }
+
         Objects.checkFromIndexSize(regionOffset, length, byteLength);
     }
 

@@ -53,6 +53,7 @@ public final class OpenClRoundDevice implements RoundDevice {
         this.context = context;
         programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
         rounds = new RoundQueue(context);
+        rounds = new RoundQueue(context, arrayCopies);
         arrayCopies = new CopyQueue(context);
         transfer = new ArrayTransfer(arrayCopies);
         contexts = new GroupContexts(arrayCopies.commands());

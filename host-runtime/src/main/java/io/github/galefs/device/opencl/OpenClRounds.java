@@ -154,7 +154,7 @@ final class OpenClRounds implements KernelRounds {
 
     private void enqueue(final int groupCount) {
         final int localSize = program.localSizeOnDevice(form.localSize());
-        queue.commands().run(program.kernel(), (long) groupCount * localSize, localSize);
+        region.run(program.kernel(), (long) groupCount * localSize, localSize);
     }
 
     private void checkOpen() {

@@ -1,21 +1,53 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.KernelFailedException;
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The queue in which rounds run, one after another. Records which launch is running, as a round may not end.
  * Thread-safe.
  */
 final class RoundQueue {
+    private static final Logger LOGGER = LoggerFactory.getLogger(RoundQueue.class);
+
     private final CommandQueue queue;
+    private final CopyQueue arrayCopies;
+
+    /** Of the next kernel: the copies of blocks, and those of arrays. */
+    private final WaitList waits = new WaitList(2);
+
+    /** Regions and the device, which close once: as many as these. */
+    private final List<Runnable> deferred = new ArrayList<>();
+
     private volatile OpenClRounds running;
 
-    RoundQueue(final OpenClContext context) {
+    /** @param arrayCopies copies of the kernels' arrays. */
+    RoundQueue(final OpenClContext context, final CopyQueue arrayCopies) {
         this.queue = context.queue();
+        this.arrayCopies = arrayCopies;
     }
 
     CommandQueue commands() {
         return queue;
+    }
+
+    /**
+     * Runs a kernel after the copies that are known to be complete. Kernels run in order, so one of them waits for a
+     * copy, and those that follow see its data as well. Called by one thread at a time.
+     *
+     * @param blockCopies copies of blocks to the region of the kernel.
+     */
+    void run(final long kernel, final long globalSize, final long localSize, final CopyQueue blockCopies) {
+        waits.add(blockCopies.takeCompleted());
+        waits.add(arrayCopies.takeCompleted());
+        try {
+            queue.run(kernel, globalSize, localSize, waits);
+        } finally {
+            waits.clear();
+        }
     }
 
     /** Returns whether a round is running. */
@@ -42,12 +74,46 @@ final class RoundQueue {
     }
 
     /** Records that a round of a launch begins. */
-    void begin(final OpenClRounds launch) {
+    synchronized void begin(final OpenClRounds launch) {
         running = launch;
     }
 
-    /** Records that the round has ended. */
+    /** Records that the round has ended, and frees what waits for that. */
     void end() {
+        takeDeferred().forEach(RoundQueue::runLate);
+    }
+
+    /**
+     * Runs an action at once if no round is running; or else when the round has ended, on its thread, after the actions
+     * that were passed earlier.
+     */
+    void whenIdle(final Runnable action) {
+        if (!defers(action)) {
+            action.run();
+        }
+    }
+
+    private synchronized boolean defers(final Runnable action) {
+        if (running == null) {
+            return false;
+        }
+        deferred.add(action);
+        return true;
+    }
+
+    private synchronized List<Runnable> takeDeferred() {
         running = null;
+        final List<Runnable> taken = List.copyOf(deferred);
+        deferred.clear();
+        return taken;
+    }
+
+    /** Nobody waits for the action any more who could handle its failure. */
+    private static void runLate(final Runnable action) {
+        try {
+            action.run();
+        } catch (final RuntimeException e) {
+            LOGGER.error("cannot free memory of a kernel that ended late", e);
+        }
     }
 }

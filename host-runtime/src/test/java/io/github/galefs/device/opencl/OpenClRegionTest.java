@@ -57,6 +57,24 @@ class OpenClRegionTest {
         }
     }
 
+    /** A copy that is known to be complete is visible to a kernel on another queue only if the kernel waits for it. */
+    @Test
+    void shouldLetTheNextKernelWaitForTheCopiesThatAreComplete() throws Exception {
+        final long[] out = new long[1];
+        try (KernelRounds rounds = rig.prepare(WORDS, 1, out);
+                PinnedMemory source = region.allocatePinned(64);
+                LaunchRecorder recorder = new LaunchRecorder()) {
+            rig.runAll(rounds, 1, _ -> -1);
+            assertEquals(1, recorder.takeWaits().getFirst(), "the copies of the arrays");
+            rig.runAll(rounds, 1, _ -> -1);
+            assertEquals(0, recorder.takeWaits().getFirst(), "no copy since");
+            region.copyIn(source.segment(), FRAMES);
+            region.awaitCopy(region.copyIn(source.segment(), FRAMES));
+            rig.runAll(rounds, 1, _ -> -1);
+            assertEquals(1, recorder.takeWaits().getFirst(), "the copies of blocks");
+        }
+    }
+
     @Test
     void shouldBeZeroedWithItsMirrorWhenAllocated() {
         try (DeviceRegion other = device.allocateRegion(100_003, 1001);
