@@ -18,6 +18,7 @@ import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.FrameMemory;
 import io.github.galefs.transfer.TransferEngine;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -129,6 +130,15 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
             failures.add(new KernelFailedException(what, e));
         }
         return failures;
+    }
+
+    /**
+     * Frees the engine after its calls, as no launch waits for these any more.
+     *
+     * @return false if they have not ended within the limit, and nothing is freed.
+     */
+    final boolean closeEngineAfterCalls(final Duration limit) throws InterruptedException {
+        return engine.closeAfterCalls(limit);
     }
 
     final void closeEngine() {

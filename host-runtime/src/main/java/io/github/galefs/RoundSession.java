@@ -19,6 +19,7 @@ import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundTotals;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.DeviceFrames;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.agrona.CloseHelper;
@@ -35,6 +36,9 @@ final class RoundSession extends DeviceSession {
     private static final int BYTES_PER_ROUND = 4 << 20;
 
     private static final int MAX_CALLS_PER_ROUND = 256;
+
+    /** Time in which calls of the file service must end before the memory is freed after a round that ended late. */
+    private static final Duration CALLS_LIMIT = Duration.ofMinutes(1);
 
     private final RoundDevice device;
     private final DeviceRegion region;
@@ -86,10 +90,11 @@ final class RoundSession extends DeviceSession {
     @Override
     void close() {
         if (latest != null && latest.isRunning()) {
-            // A leak is better than a crash of the JVM.
             LOGGER.error(
-                    "kernel {} is still running: its memory is not freed, and what it wrote is not written back",
+                    "kernel {} is still running: its memory is freed when its round ends, and what it wrote is not"
+                            + " written back",
                     latest.kernelName());
+            region.whenUnused(this::freeLate);
             return;
         }
         endLate();
@@ -108,6 +113,24 @@ final class RoundSession extends DeviceSession {
         } catch (final RuntimeException | Error e) {
             rounds.close();
             throw e;
+        }
+    }
+
+    /** Frees the memory, and calls no file service: it may be closed by now. */
+    private void freeLate() {
+        boolean ended = false;
+        try {
+            ended = closeEngineAfterCalls(CALLS_LIMIT);
+        } catch (final InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (ended) {
+            CloseHelper.closeAll(messages, region);
+        } else {
+            // A leak is better than a crash of the JVM.
+            LOGGER.error(
+                    "the memory of kernel {} is not freed: calls of the file service still use it",
+                    latest.kernelName());
         }
     }
 

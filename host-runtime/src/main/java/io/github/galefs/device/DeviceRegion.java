@@ -70,9 +70,14 @@ public interface DeviceRegion extends RegionMirror, AutoCloseable {
     long copyOut(long regionOffset, MemorySegment destination);
 
     /**
-     * Frees the memory, after all copies. Does nothing while a round that uses it is running, as it did not end in
-     * time: the memory is then freed when the device is closed after that round.
+     * Runs an action at once if no round uses the region; or else when the round has ended that did not end in time, on
+     * its thread, and before what is freed by a later {@link #close()}.
+     *
+     * @param action frees what the round uses.
      */
+    void whenUnused(Runnable action);
+
+    /** Frees the memory, after all copies; if a round that uses it did not end in time, when that round has ended. */
     @Override
     void close();
 }

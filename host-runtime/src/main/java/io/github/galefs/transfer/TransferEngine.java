@@ -5,6 +5,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -331,6 +332,22 @@ public final class TransferEngine implements AutoCloseable {
     public void close() {
         workers.shutdown();
         memory.close();
+    }
+
+    /**
+     * Frees what {@link #close} frees, after calls of the service that use it.
+     *
+     * @param limit time to wait for these calls.
+     * @return false if they have not ended, and nothing is freed.
+     * @throws InterruptedException the calling thread was interrupted; nothing is freed.
+     */
+    public boolean closeAfterCalls(final Duration limit) throws InterruptedException {
+        workers.shutdown();
+        final boolean ended = workers.awaitTermination(limit.toNanos(), TimeUnit.NANOSECONDS);
+        if (ended) {
+            memory.close();
+        }
+        return ended;
     }
 
     /** Called by workers. There is room: the queue holds as many as there may be tasks. */

@@ -80,6 +80,11 @@ final class RefusingRegion implements DeviceRegion {
     }
 
     @Override
+    public void whenUnused(final Runnable action) {
+        action.run();
+    }
+
+    @Override
     public void close() {
         region.close();
     }

@@ -24,7 +24,7 @@ final class OpenClRegion implements DeviceRegion {
     private final long mirrorLength;
     private final Consumer<OpenClRegion> onClosed;
     private final List<PinnedBuffer> pinned = new ArrayList<>();
-    private boolean closed;
+    private volatile boolean closed;
 
     private OpenClRegion(
             final RoundQueue rounds,
@@ -188,10 +188,23 @@ final class OpenClRegion implements DeviceRegion {
         return copies.read(buffer, HEADER + regionOffset, address(destination), destination.byteSize());
     }
 
-    /** Frees the memory, unless a round that did not end may still use it: a leak is better than a crash. */
+    /** {@inheritDoc} Copies remain possible until then. */
     @Override
     public void close() {
-        if (!closed && !rounds.isUsing(this)) {
+        whenUnused(this::free);
+    }
+
+    @Override
+    public void whenUnused(final Runnable action) {
+        if (rounds.isUsing(this)) {
+            rounds.whenIdle(action);
+        } else {
+            action.run();
+        }
+    }
+
+    private void free() {
+        if (!closed) {
             closed = true;
             // Pinned memory before its queue. All, also if one fails, as they do after a fault of a kernel.
             final List<AutoCloseable> all = new ArrayList<>(pinned);
@@ -210,6 +223,11 @@ final class OpenClRegion implements DeviceRegion {
         buffer.bind(kernel, 0);
     }
 
+    /** Runs a kernel that uses the region, after all copies that are known to be complete. */
+    void run(final long kernel, final long globalSize, final long localSize) {
+        rounds.run(kernel, globalSize, localSize, copies);
+    }
+
     /** Enqueues the updates, in the order of rounds. */
     void sendUpdates() {
         updates.send(rounds.commands(), buffer.handle(), HEADER);
@@ -223,11 +241,6 @@ final class OpenClRegion implements DeviceRegion {
         if (length < 1) {
             throw new IllegalArgumentException("copy of " + length + " bytes: must be at least 1");
         }
-    /** Runs a kernel that uses the region, after all copies that are known to be complete. */
-    void run(final long kernel, final long globalSize, final long localSize) {
-        rounds.run(kernel, globalSize, localSize, copies);
-    }
-
         Objects.checkFromIndexSize(regionOffset, length, byteLength);
     }
 

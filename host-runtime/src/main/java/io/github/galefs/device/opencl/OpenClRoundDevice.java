@@ -52,9 +52,8 @@ public final class OpenClRoundDevice implements RoundDevice {
     private OpenClRoundDevice(final OpenClContext context, final CacheFolder cache) {
         this.context = context;
         programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
-        rounds = new RoundQueue(context);
-        rounds = new RoundQueue(context, arrayCopies);
         arrayCopies = new CopyQueue(context);
+        rounds = new RoundQueue(context, arrayCopies);
         transfer = new ArrayTransfer(arrayCopies);
         contexts = new GroupContexts(arrayCopies.commands());
         arguments = new RoundArguments(transfer, array -> Optional.ofNullable(residents.get(array)));
@@ -155,17 +154,18 @@ public final class OpenClRoundDevice implements RoundDevice {
         }
     }
 
-    /** Waits until the rounds of a launch are closed, and closes the device with all that is still open. */
+    /**
+     * Waits until the rounds of a launch are closed, and closes the device with all that is still open. What a round
+     * uses that did not end in time is freed when it has ended.
+     */
     @Override
     public void close() {
         launching.acquireUninterruptibly();
         try {
             synchronized (allocating) {
-                // A kernel that did not end still uses everything.
-                final boolean frees = !closed && !rounds.isBusy();
-                closed = true;
-                if (frees) {
-                    closeAll();
+                if (!closed) {
+                    closed = true;
+                    rounds.whenIdle(this::closeAll);
                 }
             }
         } finally {

@@ -165,6 +165,11 @@ final class ModelRegion implements DeviceRegion {
     }
 
     @Override
+    public void whenUnused(final Runnable action) {
+        action.run();
+    }
+
+    @Override
     public void close() {
         if (closed) {
             throw new AssertionError("the region is closed twice");

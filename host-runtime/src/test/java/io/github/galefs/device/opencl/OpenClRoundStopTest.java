@@ -15,6 +15,8 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -74,7 +76,7 @@ class OpenClRoundStopTest {
     }
 
     @Test
-    void shouldKeepAllMemoryOfAKernelThatDoesNotEnd() throws Exception {
+    void shouldKeepAllMemoryOfAKernelThatDoesNotEndAndFreeItWhenItEnds() throws Exception {
         final long[] out = new long[1];
         final KernelRounds rounds = rig.prepare(SPINS, 1, out);
         final FutureTask<Void> round = startSpinning(rounds);
@@ -87,6 +89,8 @@ class OpenClRoundStopTest {
         assertEquals(pinned, device.context().pinnedMemory().count());
         release();
         round.get();
+        assertEquals(0, device.context().deviceMemory().count());
+        assertEquals(0, device.context().pinnedMemory().count());
         assertThrows(IllegalStateException.class, () -> rounds.run(1));
     }
 
@@ -101,6 +105,25 @@ class OpenClRoundStopTest {
         release();
         round.get();
         rounds.close();
+    }
+
+    @Test
+    void shouldFreeTheRegionOfAKernelThatDoesNotEndWhenItEnds() throws Exception {
+        final RoundRig other = new RoundRig(device);
+        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+        final FutureTask<Void> round = startSpinning(rounds);
+        final List<String> order = new ArrayList<>();
+        rig.region().whenUnused(() -> order.add("first"));
+        rig.region().whenUnused(() -> order.add("second"));
+        other.region().whenUnused(() -> order.add("of another region"));
+        rig.close();
+        final int buffers = device.context().deviceMemory().count();
+        release();
+        round.get();
+        assertEquals(List.of("of another region", "first", "second"), order);
+        assertEquals(buffers - 1, device.context().deviceMemory().count());
+        rounds.close();
+        launchWaitsIn(other);
     }
 
     @Test
@@ -287,6 +310,12 @@ class OpenClRoundStopTest {
             rounds.copyOut();
         }
         assertEquals(42, sums[groups - 1]);
+    }
+
+    private static void launchWaitsIn(final RoundRig other) throws InterruptedException {
+        try (KernelRounds rounds = other.prepare(WAITS, 1, new int[1], new long[1])) {
+            assertEquals(1, other.runAll(rounds, 1, offset -> 21));
+        }
     }
 
     private FutureTask<Void> startSpinning(final KernelRounds rounds) {
