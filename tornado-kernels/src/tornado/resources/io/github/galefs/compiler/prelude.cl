@@ -37,6 +37,23 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 #define GALEFS_INNERMOST_LOOP()
 #endif
 
+//@ GALEFS_ITEM_FENCE
+// OpenCL C's own fence, in the widest scope that its version has. In 3.0, scopes beyond the work-group are optional. 1.2
+// has neither scopes nor orders. Kernels that share memory with the host need all devices: the probe refuses others.
+#if __OPENCL_C_VERSION__ < 200
+#define GALEFS_ITEM_FENCE(order) mem_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE)
+#else
+#if __OPENCL_C_VERSION__ < 300 || defined(__opencl_c_atomic_scope_all_devices)
+#define GALEFS_SCOPE memory_scope_all_svm_devices
+#elif defined(__opencl_c_atomic_scope_device)
+#define GALEFS_SCOPE memory_scope_device
+#else
+#define GALEFS_SCOPE memory_scope_work_group
+#endif
+#define GALEFS_ITEM_FENCE(order) \
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, order, GALEFS_SCOPE)
+#endif
+
 //@ GALEFS_FENCE
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
@@ -47,15 +64,16 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 // accesses that bypass the caches, and takes four times as long.
 #define GALEFS_FENCE() gale_fence()
 void gale_fence(void) {
-    int word = 0;
+    // Volatile, or a compiler may remove an exchange of which nobody reads the result.
+    volatile int word = 0;
     __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
 }
 #elif defined(GALEFS_POCL) || defined(__aarch64__)
 #define GALEFS_FENCE() __sync_synchronize()
+#elif __OPENCL_C_VERSION__ < 300 || defined(__opencl_c_atomic_order_seq_cst)
+#define GALEFS_FENCE() GALEFS_ITEM_FENCE(memory_order_seq_cst)
 #else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
+#define GALEFS_FENCE() GALEFS_ITEM_FENCE(memory_order_acq_rel)
 #endif
 
 //@ GALEFS_ACQUIRE_FENCE
@@ -65,9 +83,7 @@ void gale_fence(void) {
 #elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
 #else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
+#define GALEFS_ACQUIRE_FENCE() GALEFS_ITEM_FENCE(memory_order_acquire)
 #endif
 
 //@ GALEFS_RELEASE_FENCE
@@ -77,9 +93,7 @@ void gale_fence(void) {
 #elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
 #define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
 #else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
+#define GALEFS_RELEASE_FENCE() GALEFS_ITEM_FENCE(memory_order_release)
 #endif
 
 //@ GALEFS_GROUP_BEGIN
