@@ -30,6 +30,8 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.jvm")
             .layer("mapped")
             .definedBy("io.github.galefs.mapped")
+            .layer("posix")
+            .definedBy("io.github.galefs.posix")
             .layer("wire")
             .definedBy("io.github.galefs.wire..")
             .layer("client")
@@ -46,14 +48,16 @@ class FileServerArchitectureTest {
             .mayNotAccessAnyLayer()
             .whereLayer("mapped")
             .mayNotAccessAnyLayer()
+            .whereLayer("posix")
+            .mayNotAccessAnyLayer()
             .whereLayer("wire")
             .mayOnlyAccessLayers("file")
             .whereLayer("client")
             .mayOnlyAccessLayers("file", "jvm", "mapped", "wire")
             .whereLayer("server")
-            .mayOnlyAccessLayers("file", "wire")
+            .mayOnlyAccessLayers("file", "posix", "wire")
             .whereLayer("store")
-            .mayOnlyAccessLayers("file", "jvm", "mapped")
+            .mayOnlyAccessLayers("file", "jvm", "mapped", "posix")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .because(
@@ -67,6 +71,7 @@ class FileServerArchitectureTest {
                     "io.github.galefs.file",
                     "io.github.galefs.jvm",
                     "io.github.galefs.mapped",
+                    "io.github.galefs.posix",
                     "io.github.galefs.wire..",
                     "io.github.galefs.client",
                     "io.github.galefs.server",

@@ -2,10 +2,6 @@ package io.github.galefs.file;
 
 import java.io.IOException;
 import java.io.Serial;
-import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileLockInterruptionException;
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
  * Thrown when a file service refuses or fails a call. The message names the file and the cause, and ends with the POSIX
@@ -58,22 +54,16 @@ public final class FileServiceException extends IOException {
     }
 
     /**
-     * Creates an exception for a failed access to storage: EINTR if the cause, or a cause of it, is that the thread was
-     * interrupted, which closes the file channel that it uses; otherwise EIO. An interrupt is no sign of damage.
+     * Creates an exception for a failed access to storage. Its error is the reason of the system, where a user can do
+     * something about that: EACCES, EPERM, EROFS, ENOSPC, ENOMEM, EMFILE or ENFILE. It is EINTR if the thread was
+     * interrupted, which closes the file channel that it uses and is no sign of damage; otherwise EIO.
      *
      * @param detail what failed, with values: usually a path. The error's description and name are appended to it.
      * @param cause  the failure of the access.
      * @return the exception, not thrown.
      */
     public static FileServiceException ofFailure(final String detail, final Exception cause) {
-        return new FileServiceException(isInterruption(cause) ? PosixError.EINTR : PosixError.EIO, detail, cause);
-    }
-
-    private static boolean isInterruption(final Throwable failure) {
-        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
-                .anyMatch(cause -> cause instanceof ClosedByInterruptException
-                        || cause instanceof FileLockInterruptionException
-                        || cause instanceof InterruptedException);
+        return new FileServiceException(SystemReason.of(cause), detail, cause);
     }
 
     /**

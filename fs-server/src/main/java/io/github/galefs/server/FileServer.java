@@ -1,5 +1,6 @@
 package io.github.galefs.server;
 
+import io.github.galefs.file.FailureReport;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -68,6 +69,10 @@ public final class FileServer implements AutoCloseable {
     private final MemoryBudget openFiles;
     private final ConnectionLimits limits;
     private final StatusFile statusFile;
+
+    /** Null if the service does not know its failures. */
+    private final FailureReport report;
+
     private final WorkerPool readers = new WorkerPool("galefs-server-reader-", MAX_READERS, watch);
     private final WorkerPool writers = new WorkerPool("galefs-server-writer-", MAX_WRITERS, watch);
     private final ScheduledExecutorService housekeeper = Executors.newSingleThreadScheduledExecutor(
@@ -100,6 +105,7 @@ public final class FileServer implements AutoCloseable {
         memory = new MemoryBudget(context.memory() - context.memory() / POOL_SHARE - results.limit());
         limits = ConnectionLimits.of(context, memory.limit());
         statusFile = new StatusFile(context.statusDirectory());
+        report = files instanceof FailureReport service ? service : null;
         sessions = new SessionTable(exported, context, SESSIONS_PER_CLIENT * limits.maxGreeted(), openFiles, results);
         final LogThrottle log = new LogThrottle(context.clock());
         final RequestExecutor executor = new RequestExecutor(exported, locator, segments, payloads, log, watch);
@@ -204,7 +210,11 @@ public final class FileServer implements AutoCloseable {
                 openFiles.used(),
                 openFiles.limit(),
                 pins.count(),
-                failure == null ? "" : failure.toString());
+                failure == null ? reportedFailure() : failure.toString());
+    }
+
+    private String reportedFailure() {
+        return report == null ? "" : report.failure();
     }
 
     /** Bytes that buffers and results take of their memory budgets. */
@@ -252,10 +262,12 @@ public final class FileServer implements AutoCloseable {
         closeRing();
         segments.close();
         payloads.close();
-        if (failure() == null) {
-            statusFile.delete();
-        } else {
-            statusFile.write(status());
+        try (statusFile) {
+            if (failure() == null) {
+                statusFile.delete();
+            } else {
+                statusFile.write(status());
+            }
         }
     }
 

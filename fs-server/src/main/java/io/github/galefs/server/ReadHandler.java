@@ -220,7 +220,7 @@ final class ReadHandler {
             } catch (final FileServiceException e) {
                 throw e;
             } catch (final IOException e) {
-                throw new FileServiceException(PosixError.EIO, describe(extent) + " cannot be read", e);
+                throw FileServiceException.ofFailure(describe(extent) + " cannot be read", e);
             }
         }
 

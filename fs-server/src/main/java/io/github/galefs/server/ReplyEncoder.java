@@ -1,5 +1,6 @@
 package io.github.galefs.server;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
@@ -190,7 +191,7 @@ final class ReplyEncoder {
         for (final Extent extent : extents) {
             final boolean omitted = extent.segment() == null || extent.segment().equals(previous);
             final byte[] segment =
-                    omitted ? new byte[0] : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
+                    omitted ? new byte[0] : name(extent.segment());
             previous = extent.segment() == null ? previous : extent.segment();
             group.next()
                     .blockOffset(extent.blockOffset())
@@ -203,11 +204,16 @@ final class ReplyEncoder {
         return bytes(buffer, encoder.encodedLength());
     }
 
+    /** Returns a path as a client's process can use it. */
+    private static byte[] name(final Path segment) {
+        return HeldDirectory.name(segment).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
     static byte[] pinned(final ClientPins.Pinned pinned) {
         final Extent extent = pinned.extent() == null ? new Extent(0, 0, null, 0, 0, 0, 0, 0) : pinned.extent();
         final byte[] segment = extent.segment() == null
                 ? new byte[0]
-                : extent.segment().toString().getBytes(StandardCharsets.UTF_8);
+                : name(extent.segment());
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final PinReplyEncoder encoder = new PinReplyEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())

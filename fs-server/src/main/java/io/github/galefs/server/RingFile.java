@@ -1,5 +1,6 @@
 package io.github.galefs.server;
 
+import java.nio.file.attribute.BasicFileAttributes;
 import static io.github.galefs.wire.RingFileDescriptor.BOOT_ID_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.FILE_LENGTH;
 import static io.github.galefs.wire.RingFileDescriptor.HEARTBEAT_OFFSET;
@@ -44,6 +45,10 @@ final class RingFile implements AutoCloseable {
             null);
 
     private final Path path;
+
+    /** Device and inode of the file: its directory may have been moved, and the path lead to another server's file. */
+    private final Object key;
+
     private final Arena arena = Arena.ofShared();
     private final UnsafeBuffer file;
     private final ManyToOneRingBuffer requests;
@@ -56,6 +61,7 @@ final class RingFile implements AutoCloseable {
         path = directory.toRealPath().resolve(NAME);
         Files.deleteIfExists(path);
         file = map(path, arena);
+        key = key(path);
         requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
         for (int slot = 0; slot < SLOTS; slot++) {
             replies[slot] = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
@@ -161,7 +167,13 @@ final class RingFile implements AutoCloseable {
             closed = true;
             stopHeartbeat();
             arena.close();
-            Files.deleteIfExists(path);
+            if (Files.exists(path) && key.equals(key(path))) {
+                Files.delete(path);
+            }
         }
+    }
+
+    private static Object key(final Path path) throws IOException {
+        return Files.readAttributes(path, BasicFileAttributes.class).fileKey();
     }
 }

@@ -20,7 +20,8 @@ import java.util.Properties;
  * @param usedMemoryOfFiles bytes that open files take, beside {@code usedMemory}.
  * @param memoryOfFiles     bytes that open files may take, beside {@code memory}.
  * @param pins              segments that clients on this machine have mapped, each counted for each client.
- * @param failure           the error that has ended the server; empty as long as it works.
+ * @param failure           the error that has ended the server, or after which its files cannot be written; empty as
+ *                          long as it works.
  */
 public record ServerStatus(
         long process,

@@ -14,7 +14,6 @@ import io.github.galefs.store.tree.BlockTable;
 import io.github.galefs.store.tree.PackedBlockLocation;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -273,10 +272,9 @@ final class BlockReader implements AutoCloseable {
     private static FileServiceException failure(final StoreHandle handle, final long block, final IOException cause) {
         final String where = "block " + block + " of " + handle;
         return switch (cause) {
-            case ClosedByInterruptException e -> new FileServiceException(PosixError.EINTR, "reading " + where, e);
             case DamagedBlockException e ->
                 new FileServiceException(PosixError.EIO, where + " is damaged: " + e.getMessage(), e);
-            default -> new FileServiceException(PosixError.EIO, where + " cannot be read", cause);
+            default -> FileServiceException.ofFailure(where + " cannot be read", cause);
         };
     }
 

@@ -5,6 +5,7 @@ import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.ExtentLocator;
+import io.github.galefs.file.FailureReport;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -15,6 +16,7 @@ import io.github.galefs.file.PinnedExtent;
 import io.github.galefs.file.PinnedExtents;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
+import io.github.galefs.store.directory.HeldStore;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreFormat;
 import io.github.galefs.store.directory.StoreLockFile;
@@ -50,7 +52,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>Slow calls are reported to Flight Recorder. {@link #locate} is not measured: it reads memory only, once for each
  * block.
  */
-public final class EmbeddedStore implements FileService, ExtentLocator, MappedBlocks, PinnedExtents {
+public final class EmbeddedStore implements FileService, ExtentLocator, MappedBlocks, PinnedExtents, FailureReport {
     private final Path path;
     private final OpenStore store;
     private final NameCalls names;
@@ -61,15 +63,23 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     /** Null in a store that is open for reading only. */
     private final StoreLockFile lockFile;
 
+    /** Null in a store that is open for writing, whose lock file holds it. */
+    private final HeldStore held;
+
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private EmbeddedStore(final EmbeddedStoreContext context, final OpenStore store, final StoreLockFile lockFile) {
+    private EmbeddedStore(
+            final EmbeddedStoreContext context,
+            final OpenStore store,
+            final StoreLockFile lockFile,
+            final HeldStore held) {
         path = context.directory();
         this.store = store;
         names = new NameCalls(store);
         handles = new HandleCalls(store);
         counters = context.counters();
         this.lockFile = lockFile;
+        this.held = held;
         metrics = new CallMetrics(counters, context.recheckInterval().toNanos(), store::resetChecks);
     }
 
@@ -87,8 +97,8 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
         final StoreFormat format = context.requireFit(new StoreFormat(context.blockSizeOfNewStore()));
         try (Opening opening = new Opening()) {
             final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
-            directory.initialise(format);
-            return opening.complete(openOwned(context, directory, format, lockFile));
+            lockFile.newDirectory().initialise(format);
+            return opening.complete(openOwned(context, lockFile.openDirectory(), format, lockFile));
         }
     }
 
@@ -103,10 +113,12 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
      */
     public static EmbeddedStore open(final EmbeddedStoreContext context) throws FileServiceException {
         context.conclude();
-        final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
-        final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
+        // Before the lock, which would leave a file in a directory that is no store.
+        context.requireFit(StoreFormat.read(context.directory()));
         try (Opening opening = new Opening()) {
-            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
+            final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(context.directory(), context.disk()));
+            final StoreDirectory directory = lockFile.openDirectory();
+            final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
             return opening.complete(openOwned(context, directory, format, lockFile));
         }
     }
@@ -122,12 +134,31 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
      */
     public static EmbeddedStore openReadOnly(final EmbeddedStoreContext context) throws FileServiceException {
         context.conclude();
-        final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
-        final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
+        context.requireFit(StoreFormat.read(context.directory()));
         try (Opening opening = new Opening()) {
+            final HeldStore held = opening.add(hold(context.directory()));
+            final StoreDirectory directory = openDirectory(held, context);
+            final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
             final OpenStore store = OpenStore.openReadOnly(directory, context, format.blockSize());
             opening.add(store::close);
-            return opening.complete(new EmbeddedStore(context, store, null));
+            return opening.complete(new EmbeddedStore(context, store, null, held));
+        }
+    }
+
+    private static HeldStore hold(final Path directory) throws FileServiceException {
+        try {
+            return HeldStore.open(directory);
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot open the store " + directory, e);
+        }
+    }
+
+    private static StoreDirectory openDirectory(final HeldStore held, final EmbeddedStoreContext context)
+            throws FileServiceException {
+        try {
+            return held.directory(context.disk());
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot read the logs of " + context.directory(), e);
         }
     }
 
@@ -328,6 +359,24 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
         }
     }
 
+    /**
+     * Returns why this process cannot write to the store any more: its directory or its lock file was moved or
+     * replaced.
+     *
+     * @return the reason; empty for a store that is in place, or open for reading.
+     */
+    @Override
+    public String failure() {
+        try {
+            if (lockFile != null && !closed.get()) {
+                lockFile.requireOwned();
+            }
+            return "";
+        } catch (final FileServiceException e) {
+            return e.getMessage();
+        }
+    }
+
     @Override
     public int blockSize() {
         return store.blockSize();
@@ -344,11 +393,20 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
             return;
         }
         boolean inOrder = false;
-        try (counters) {
+        try (held) {
             store.close();
             inOrder = true;
         } finally {
+            closeCounters();
             unlock(inOrder);
+        }
+    }
+
+    private void closeCounters() {
+        if (lockFile != null && lockFile.isLost()) {
+            counters.abandon();
+        } else {
+            counters.close();
         }
     }
 
@@ -377,7 +435,7 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
             context.counters(opening.add(StoreCounters.create(directory.path())));
             final OpenStore store = OpenStore.open(directory, context, format.blockSize(), lockFile);
             opening.add(store::close);
-            return opening.complete(new EmbeddedStore(context, store, lockFile));
+            return opening.complete(new EmbeddedStore(context, store, lockFile, null));
         }
     }
 }

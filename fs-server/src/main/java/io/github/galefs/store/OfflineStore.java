@@ -1,5 +1,6 @@
 package io.github.galefs.store;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -42,8 +43,35 @@ public final class OfflineStore implements AutoCloseable {
      *     the store is open for writing; EIO; EINTR.
      */
     public static OfflineStore open(final Path path, final StoreDisk disk) throws FileServiceException {
-        final StoreFormat format = StoreFormat.read(path);
-        return new OfflineStore(new StoreDirectory(path, disk), format, StoreLockFile.acquire(path, disk));
+        return open(path, disk, StoreLockFile::acquire);
+    }
+
+    /**
+     * Prevents that a store is opened for writing, and writes nothing. Only reading calls may follow.
+     *
+     * @param path directory of the store.
+     * @param disk the store's disk.
+     * @return the store, to be closed by the caller.
+     * @throws FileServiceException as from {@link #open}; EACCES.
+     */
+    public static OfflineStore openForReading(final Path path, final StoreDisk disk) throws FileServiceException {
+        return open(path, disk, StoreLockFile::share);
+    }
+
+    /** Locks the directory of a store. */
+    @FunctionalInterface
+    private interface Locking {
+        StoreLockFile lock(Path path, StoreDisk disk) throws FileServiceException;
+    }
+
+    private static OfflineStore open(final Path path, final StoreDisk disk, final Locking locking)
+            throws FileServiceException {
+        StoreFormat.read(path);
+        try (Opening opening = new Opening()) {
+            final StoreLockFile lock = opening.add(locking.lock(path, disk));
+            final StoreDirectory directory = lock.openDirectory();
+            return opening.complete(new OfflineStore(directory, StoreFormat.read(directory.path()), lock));
+        }
     }
 
     /**
@@ -52,7 +80,7 @@ public final class OfflineStore implements AutoCloseable {
      * @return its path.
      */
     public Path directory() {
-        return directory.path();
+        return directory.name();
     }
 
     /**
@@ -121,7 +149,7 @@ public final class OfflineStore implements AutoCloseable {
         try {
             disk.createDirectory(kept);
             for (final Path log : List.of(directory.data(), directory.meta())) {
-                final Path keptLog = kept.resolve(log.getFileName());
+                final Path keptLog = kept.resolve(HeldDirectory.name(log).getFileName());
                 disk.createDirectory(keptLog);
                 for (final int number : SegmentFiles.list(log)) {
                     disk.link(SegmentFiles.path(log, number), SegmentFiles.path(keptLog, number));
@@ -131,9 +159,9 @@ public final class OfflineStore implements AutoCloseable {
             }
             disk.forceDirectory(kept);
             disk.forceDirectory(directory.path());
-            return kept;
+            return HeldDirectory.name(kept);
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot keep the logs in " + kept, e);
+            throw FileServiceException.ofFailure("cannot keep the logs in " + HeldDirectory.name(kept), e);
         }
     }
 
@@ -173,7 +201,7 @@ public final class OfflineStore implements AutoCloseable {
         try {
             lockFile.close();
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot unlock store " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot unlock store " + directory.name(), e);
         }
     }
 }

@@ -228,6 +228,7 @@ final class OpenStore {
 
     /** Returns free and used space. */
     Capacity capacity() throws FileServiceException {
+        reading(() -> null);
         try {
             final long files = DiskUsage.ofFilesIn(directory.data()) + DiskUsage.ofFilesIn(directory.meta());
             final long disk = files + reader.pins().deletedBytes();
@@ -239,7 +240,7 @@ final class OpenStore {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot determine the disk usage of " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot determine the disk usage of " + directory.name(), e);
         }
     }
 
@@ -317,7 +318,7 @@ final class OpenStore {
     }
 
     private FileServiceException closedFailure() {
-        return new FileServiceException(PosixError.EBADF, "store " + directory.path() + " was closed");
+        return new FileServiceException(PosixError.EBADF, "store " + directory.name() + " was closed");
     }
 
     /** Returns the writer; throws EROFS if the store is open for reading only. */

@@ -1,5 +1,6 @@
 package io.github.galefs.store;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.compact.SegmentCensus;
@@ -51,7 +52,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
                 final long closedAfter = StoreLockFile.lastRecord(directory.path());
                 return new Progress(segments, Math.max(closedAfter, DurableMark.read(directory.path())));
             } catch (final IOException e) {
-                throw FileServiceException.ofFailure("cannot read " + directory.path(), e);
+                throw FileServiceException.ofFailure("cannot read " + directory.name(), e);
             }
         }
     }
@@ -85,7 +86,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
         }
         throw new FileServiceException(
                 PosixError.EAGAIN,
-                "store " + directory.path() + " has changed during each of " + MAX_ATTEMPTS + " attempts to read it");
+                "store " + directory.name() + " has changed during each of " + MAX_ATTEMPTS + " attempts to read it");
     }
 
     private static StoreView takeOnce(
@@ -127,7 +128,7 @@ record StoreView(ReplayResult replayed, BlockReader reader) {
                 }
             }
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory.data(), e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(directory.data()), e);
         }
         return retained;
     }

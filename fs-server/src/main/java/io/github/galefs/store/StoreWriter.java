@@ -115,7 +115,7 @@ final class StoreWriter implements AutoCloseable {
             return opening.complete(
                     new StoreWriter(directory, replayed, reader, data, meta, locks, context, blockSize, mark));
         } catch (final IOException | RuntimeException e) {
-            throw FileServiceException.ofFailure("cannot open the logs of " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot open the logs of " + directory.name(), e);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.galefs.store.check;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.DataRecords;
@@ -66,7 +67,7 @@ final class DataScan implements DataRecords.Visitor {
         return damagedRanges.stream()
                 .filter(range -> range.position() / BlockLocation.ALIGNMENT < lastUsedPages.get(range.segment()))
                 .map(range -> Damage.inLog(
-                        store.relativize(SegmentFiles.path(directory, range.segment())),
+                        store.relativize(HeldDirectory.name(SegmentFiles.path(directory, range.segment()))),
                         range.position(),
                         range.length(),
                         range.detail()))

@@ -1,5 +1,6 @@
 package io.github.galefs.store.check;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.journal.ScannedRecord;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.SegmentFiles;
@@ -32,7 +33,7 @@ final class MetaScan implements SegmentScanner.Visitor {
     /** Scans all segments. Returns the number of sound records. */
     long run() throws IOException {
         for (final int number : SegmentFiles.list(directory)) {
-            file = store.relativize(SegmentFiles.path(directory, number));
+            file = store.relativize(HeldDirectory.name(SegmentFiles.path(directory, number)));
             final long before = recordCount + ranges.size();
             SegmentScanner.scan(directory, number, record::soundLength, this);
             if (recordCount + ranges.size() == before) {

@@ -1,5 +1,6 @@
 package io.github.galefs.store.check;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.OfflineStore;
@@ -33,7 +34,8 @@ public final class StoreCheck {
     }
 
     /**
-     * Reads all records and all payloads of a store, and changes nothing.
+     * Reads all records and all payloads of a store, and changes nothing: it also works where this process may only
+     * read.
      *
      * @param directory directory of the store.
      * @return what was found.
@@ -48,12 +50,12 @@ public final class StoreCheck {
      * Checks a store on a disk.
      *
      * @param directory directory of the store.
-     * @param disk      makes the text of the lock file durable.
+     * @param disk      the disk.
      * @return as {@link #check(Path)}.
      * @throws FileServiceException as {@link #check(Path)}.
      */
     public static CheckReport check(final Path directory, final StoreDisk disk) throws FileServiceException {
-        try (OfflineStore store = OfflineStore.open(directory, disk)) {
+        try (OfflineStore store = OfflineStore.openForReading(directory, disk)) {
             return new StoreCheck(store).run();
         }
     }
@@ -123,7 +125,7 @@ public final class StoreCheck {
             if (e.error() != PosixError.EIO) {
                 throw e;
             }
-            final Path log = store.directory().relativize(store.meta());
+            final Path log = store.directory().relativize(HeldDirectory.name(store.meta()));
             findings.addDamage(Damage.inLog(log, 0, 0, "the store cannot be opened: " + e.getMessage()));
             final Salvage.Result result = store.salvage();
             result.losses().forEach(loss -> findings.addDamage(Damage.inLog(log, 0, 0, loss.toString())));

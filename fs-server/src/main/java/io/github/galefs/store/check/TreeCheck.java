@@ -1,5 +1,6 @@
 package io.github.galefs.store.check;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -188,7 +189,7 @@ final class TreeCheck implements AutoCloseable {
         return new Damage(
                 place.path(),
                 block,
-                store.relativize(SegmentFiles.path(data, location.segment())),
+                store.relativize(HeldDirectory.name(SegmentFiles.path(data, location.segment()))),
                 location.offset(),
                 location.length(),
                 detail);

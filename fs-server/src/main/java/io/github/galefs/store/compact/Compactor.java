@@ -208,7 +208,7 @@ public final class Compactor implements AutoCloseable {
         try {
             runPass();
         } catch (final IOException | RuntimeException e) {
-            LOGGER.warn("compaction of {} failed and will be retried", directory.path(), e);
+            LOGGER.warn("compaction of {} failed and will be retried", directory.name(), e);
         }
     }
 
@@ -384,7 +384,7 @@ public final class Compactor implements AutoCloseable {
         }
         if (hasLivePayloads(segment)) {
             stuck.add(segment);
-            LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found or read", segment, directory.path());
+            LOGGER.warn("segment {} of {} is kept: blocks in it cannot be found or read", segment, directory.name());
             return;
         }
         // The copies, and the records that made the other payloads dead, must be durable before the segment is deleted,
@@ -419,13 +419,13 @@ public final class Compactor implements AutoCloseable {
             unopened.remove(segment);
         } catch (final NoSuchFileException e) {
             // Its payloads count as those that cannot be found: other segments can be.
-            LOGGER.debug("segment {} of {} is missing", segment, directory.path(), e);
+            LOGGER.debug("segment {} of {} is missing", segment, directory.name(), e);
             unopened.remove(segment);
             return 0;
         } catch (final IOException e) {
             // The process has too many open files, say. A later pass may succeed; other segments are compacted now.
             if (unopened.add(segment)) {
-                LOGGER.warn("segment {} of {} cannot be opened now; will be retried", segment, directory.path(), e);
+                LOGGER.warn("segment {} of {} cannot be opened now; will be retried", segment, directory.name(), e);
             }
             return 0;
         }
@@ -447,7 +447,7 @@ public final class Compactor implements AutoCloseable {
                 }
             }
         } catch (final UnreadablePageException e) {
-            LOGGER.debug("segment {} of {} cannot be read to its end", segment, directory.path(), e);
+            LOGGER.debug("segment {} of {} cannot be read to its end", segment, directory.name(), e);
         }
         return copied;
     }
@@ -460,7 +460,7 @@ public final class Compactor implements AutoCloseable {
             if (!(e.getCause() instanceof UnreadablePageException)) {
                 throw e;
             }
-            LOGGER.debug("a payload of segment {} of {} cannot be read", segment, directory.path(), e);
+            LOGGER.debug("a payload of segment {} of {} cannot be read", segment, directory.name(), e);
             return 0;
         }
     }

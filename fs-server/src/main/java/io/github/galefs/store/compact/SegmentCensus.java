@@ -1,5 +1,6 @@
 package io.github.galefs.store.compact;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.mapped.UnreadablePageException;
 import io.github.galefs.store.log.DataRecord;
@@ -43,7 +44,7 @@ public final class SegmentCensus {
             }
             removeMissing(usage, existing);
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read the segments of " + directory, e);
+            throw FileServiceException.ofFailure("cannot read the segments of " + HeldDirectory.name(directory), e);
         }
     }
 
@@ -64,7 +65,7 @@ public final class SegmentCensus {
         } catch (final UnreadablePageException e) {
             // Without a seal, the segment is not compacted while it is live, so what can be read in it stays readable.
             usage.end(number);
-            LOGGER.warn("segment {} of {} cannot be read to its end; it is kept", number, directory, e);
+            LOGGER.warn("segment {} of {} cannot be read to its end; it is kept", number, HeldDirectory.name(directory), e);
         } catch (final NoSuchFileException _) {
             return false;
         }

@@ -1,5 +1,7 @@
 package io.github.galefs.store.counters;
 
+import java.util.Set;
+import io.github.galefs.posix.OwnerOnly;
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
 import java.io.IOException;
@@ -120,11 +122,20 @@ public final class StoreCounters implements AutoCloseable {
         }
     }
 
+    /** Ends counting, and leaves the file alone: another process may have put its own in its place. */
+    public void abandon() {
+        if (file != null && values.scope().isAlive()) {
+            arena.close();
+        }
+    }
+
     /** Maps a new file. Its zeros are written, not mapped: so a full disk is an error here, and not a signal later. */
     private static MemorySegment map(final Path file, final Arena arena) throws IOException {
         Files.deleteIfExists(file);
         try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+                file,
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                OwnerOnly.FILE)) {
             final ByteBuffer zeros = ByteBuffer.allocate(FILE_LENGTH);
             while (zeros.hasRemaining()) {
                 channel.write(zeros);

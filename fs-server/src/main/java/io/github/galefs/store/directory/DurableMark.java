@@ -1,5 +1,8 @@
 package io.github.galefs.store.directory;
 
+import java.util.Set;
+import io.github.galefs.posix.OwnerOnly;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
@@ -51,8 +54,10 @@ public final class DurableMark implements AutoCloseable {
         final Path file = store.resolve(FILE_NAME);
         final Arena arena = Arena.ofShared();
         DurableMark mark = null;
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(
+                file,
+                Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                OwnerOnly.FILE)) {
             if (channel.size() < DurableMarkDescriptor.LENGTH) {
                 // Written as a whole: on a full disk, a store to the map of a hole would end the process.
                 channel.write(ByteBuffer.allocate(DurableMarkDescriptor.LENGTH), 0);
@@ -62,9 +67,9 @@ public final class DurableMark implements AutoCloseable {
                     arena, channel.map(FileChannel.MapMode.READ_WRITE, 0, DurableMarkDescriptor.LENGTH, arena));
             return mark;
         } catch (final ClosedByInterruptException e) {
-            throw FileServiceException.ofFailure("cannot open " + file, e);
+            throw FileServiceException.ofFailure("cannot open " + HeldDirectory.name(file), e);
         } catch (final IOException e) {
-            LOGGER.warn("cannot open {}; damage of the meta log may not be recognised: {}", file, e.toString());
+            LOGGER.warn("cannot open {}; damage of the meta log may not be recognised: {}", HeldDirectory.name(file), e.toString());
             return new DurableMark(null, Arena.ofAuto().allocate(DurableMarkDescriptor.LENGTH, Long.BYTES));
         } finally {
             if (mark == null) {
@@ -89,7 +94,7 @@ public final class DurableMark implements AutoCloseable {
         } catch (final NoSuchFileException _) {
             return 0;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + file, e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(file), e);
         }
     }
 

@@ -4,23 +4,27 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The directory of a store.
+ * The directory of a store, by its name or through {@link HeldStore}.
  *
  * @param path path of the directory.
+ * @param data path of the directory of the data log, which may not exist.
+ * @param meta path of the directory of the meta log, which may not exist.
  * @param disk makes changes of the directory durable.
  */
-public record StoreDirectory(Path path, StoreDisk disk) {
+public record StoreDirectory(Path path, Path data, Path meta, StoreDisk disk) {
     private static final String DATA = "data";
     private static final String META = "meta";
 
@@ -34,21 +38,22 @@ public record StoreDirectory(Path path, StoreDisk disk) {
     }
 
     /**
-     * Returns the directory of the data log.
+     * Creates a directory by its name.
      *
-     * @return its path; it may not exist.
+     * @param path path of the directory.
+     * @param disk makes changes of the directory durable.
      */
-    public Path data() {
-        return path.resolve(DATA);
+    public StoreDirectory(final Path path, final StoreDisk disk) {
+        this(path, path.resolve(DATA), path.resolve(META), disk);
     }
 
     /**
-     * Returns the directory of the meta log.
+     * Returns the path of the directory for messages.
      *
-     * @return its path; it may not exist.
+     * @return its name.
      */
-    public Path meta() {
-        return path.resolve(META);
+    public Path name() {
+        return HeldDirectory.name(path);
     }
 
     /**
@@ -71,6 +76,8 @@ public record StoreDirectory(Path path, StoreDisk disk) {
         if (Files.notExists(path)) {
             return true;
         }
+        // Otherwise a directory that this user may not look for would seem to be a file.
+        Files.readAttributes(path, BasicFileAttributes.class);
         return Files.isDirectory(path) && foreignEntry().isEmpty();
     }
 
@@ -111,7 +118,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
      */
     public void initialise(final StoreFormat format) throws FileServiceException {
         if (StoreFormat.existsIn(path)) {
-            throw new FileServiceException(PosixError.ENOTEMPTY, path + " was made a store by another process");
+            throw new FileServiceException(PosixError.ENOTEMPTY, name() + " was made a store by another process");
         }
         try {
             disk.createDirectory(data());
@@ -119,7 +126,7 @@ public record StoreDirectory(Path path, StoreDisk disk) {
             disk.forceDirectory(path);
             format.write(path, disk);
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot create a store in " + path, e);
+            throw FileServiceException.ofFailure("cannot create a store in " + name(), e);
         }
     }
 
@@ -154,14 +161,21 @@ public record StoreDirectory(Path path, StoreDisk disk) {
         }
     }
 
-    /** Creates a directory and those above it that are missing, each durably. */
+    /**
+     * Creates a directory and those above it that are missing, each durably. Only the directory itself is closed to
+     * other users.
+     */
     private void createWithParents(final Path directory) throws IOException {
         final Deque<Path> missing = new ArrayDeque<>();
         for (Path next = directory; next != null && Files.notExists(next); next = next.getParent()) {
             missing.push(next);
         }
         for (final Path next : missing) {
-            disk.createDirectory(next);
+            if (next.equals(directory)) {
+                disk.createDirectory(next);
+            } else {
+                Files.createDirectories(next);
+            }
             disk.forceDirectory(next.getParent());
         }
     }

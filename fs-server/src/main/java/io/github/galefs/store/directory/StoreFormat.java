@@ -1,5 +1,7 @@
 package io.github.galefs.store.directory;
 
+import java.nio.file.attribute.BasicFileAttributes;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
@@ -61,11 +63,7 @@ public record StoreFormat(int blockSize) {
      *     EIO.
      */
     public static StoreFormat read(final Path directory) throws FileServiceException {
-        if (!Files.isDirectory(directory)) {
-            throw Files.exists(directory)
-                    ? new FileServiceException(PosixError.ENOTDIR, "store directory " + directory)
-                    : missing(directory);
-        }
+        requireDirectory(directory);
         final Path file = directory.resolve(FILE_NAME);
         try {
             final List<String> lines = Files.readAllLines(file);
@@ -89,7 +87,21 @@ public record StoreFormat(int blockSize) {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + file, e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(file), e);
+        }
+    }
+
+    private static void requireDirectory(final Path directory) throws FileServiceException {
+        try {
+            if (!Files.readAttributes(directory, BasicFileAttributes.class).isDirectory()) {
+                throw new FileServiceException(PosixError.ENOTDIR, "store directory " + directory);
+            }
+        } catch (final NoSuchFileException _) {
+            throw missing(directory);
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot open the store " + directory, e);
         }
     }
 
@@ -97,8 +109,8 @@ public record StoreFormat(int blockSize) {
     void write(final Path directory, final StoreDisk disk) throws IOException {
         final Path file = directory.resolve(FILE_NAME);
         final Path unfinished = directory.resolve(UNFINISHED_NAME);
-        Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
         disk.createFile(unfinished);
+        Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
         disk.force(unfinished);
         disk.move(unfinished, file);
         disk.forceDirectory(directory);

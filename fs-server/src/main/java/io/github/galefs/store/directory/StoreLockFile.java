@@ -2,67 +2,90 @@ package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.HeldFile;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.nio.file.attribute.BasicFileAttributes;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * The lock file of a store: the process that holds it may write to the store. The system releases it when the process
- * dies.
+ * The lock of a store: the process that holds it may write to the store. The system releases it when the process dies.
+ *
+ * <p>The store's directory is locked, and the file {@code lock} in it: the directory, because the file can be removed;
+ * the file, because not every file system locks directories, and other programs may look for its lock. Both locks
+ * belong to their descriptors. So a second opening within this process is refused like one of another process, and its
+ * end releases nothing.
  *
  * <p>The file contains one line of text: the process id of the owner or, after the owner has closed the store in good
  * order, {@code closed after record N}. With the number, a meta log that has lost its end can be told from a complete
  * one.
+ *
+ * <p>A lock says nothing about names. When the directory is moved, or another file takes the name of the lock file, a
+ * second process may open what it takes for this store. {@link #requireOwned} compares both with what was locked.
  */
 public final class StoreLockFile implements AutoCloseable {
     /** Name in the store's directory. */
     static final String FILE_NAME = "lock";
 
+    private static final Logger LOGGER = LoggerFactory.getLogger(StoreLockFile.class);
     private static final String CLOSED_AFTER = "closed after record ";
     private static final int MAX_TEXT_LENGTH = 64;
 
-    /**
-     * Stores that this process has locked. The system's lock does not work within a process: closing any channel of the
-     * file releases it, so a second opening must be refused before it opens the file.
-     */
-    private static final Set<Path> LOCKED_BY_THIS_PROCESS = ConcurrentHashMap.newKeySet();
+    private final HeldStore store;
+    private final HeldFile.Lock kind;
 
-    private final Path directory;
-    private final FileChannel channel;
+    /** Whether the directory is locked, not only the file. */
+    private final boolean directoryLocked;
+
     private final StoreDisk disk;
 
+    /** The lock file; null if it is missing and nothing may be created. Guarded by this. */
+    private HeldFile file;
+
+    /** Device and inode of {@link #file}. Guarded by this. */
+    private Object key;
+
     /** Text of the file before, restored by {@link #close()}. */
-    private String textBefore;
+    private String textBefore = "";
+
+    /** Whether the descriptors are closed. Guarded by this. */
+    private boolean released;
+
+    /** Why the store is lost; null if it is not. */
+    private volatile FileServiceException loss;
 
     private StoreLockFile(
-            final Path directory, final FileChannel channel, final StoreDisk disk, final String textBefore) {
-        this.directory = directory;
-        this.channel = channel;
+            final HeldStore store, final HeldFile.Lock kind, final boolean directoryLocked, final StoreDisk disk) {
+        this.store = store;
+        this.kind = kind;
+        this.directoryLocked = directoryLocked;
         this.disk = disk;
-        this.textBefore = textBefore;
     }
 
     /**
-     * Locks a store.
+     * Locks a store for writing.
      *
      * @param directory directory of the store; must exist.
      * @return the lock file, to be closed by the caller.
-     * @throws FileServiceException EBUSY, with the directory and the process of the owner, if it is locked; EIO.
+     * @throws FileServiceException EBUSY, with the directory and the process of the owner, if it is locked; EACCES,
+     *     EROFS, ENOSPC, EIO.
      */
     public static StoreLockFile acquire(final Path directory) throws FileServiceException {
         return acquire(directory, StoreDisk.system());
     }
 
     /**
-     * Locks a store.
+     * Locks a store for writing.
      *
      * @param directory directory of the store; must exist.
      * @param disk      makes the text of the file durable.
@@ -70,25 +93,200 @@ public final class StoreLockFile implements AutoCloseable {
      * @throws FileServiceException as {@link #acquire(Path)}.
      */
     public static StoreLockFile acquire(final Path directory, final StoreDisk disk) throws FileServiceException {
+        return lock(directory, HeldFile.Lock.EXCLUSIVE, disk, StoreLockFile::take);
+    }
+
+    /**
+     * Prevents that a store is opened for writing. Writes nothing, so it works where this process may only read.
+     *
+     * @param directory directory of the store; must exist.
+     * @param disk      the store's disk, which nothing is changed on.
+     * @return the lock file, to be closed by the caller.
+     * @throws FileServiceException EBUSY, with the directory and the process of the owner, if it is open for writing;
+     *     EACCES, EIO.
+     */
+    public static StoreLockFile share(final Path directory, final StoreDisk disk) throws FileServiceException {
+        return lock(directory, HeldFile.Lock.SHARED, disk, StoreLockFile::watch);
+    }
+
+    /** Opens and locks the lock file. */
+    @FunctionalInterface
+    private interface Taking {
+        void run(StoreLockFile lock) throws IOException;
+    }
+
+    private static StoreLockFile lock(
+            final Path directory, final HeldFile.Lock kind, final StoreDisk disk, final Taking taking)
+            throws FileServiceException {
+        StoreLockFile lock = null;
+        boolean taken = false;
         try {
-            final Path real = directory.toRealPath();
-            if (!LOCKED_BY_THIS_PROCESS.add(real)) {
-                throw busy(directory, "this process, " + ProcessHandle.current().pid());
-            }
-            StoreLockFile lock = null;
-            try {
-                lock = lock(directory, real, disk);
-                return lock;
-            } finally {
-                if (lock == null) {
-                    LOCKED_BY_THIS_PROCESS.remove(real);
-                }
-            }
+            lock = lockDirectory(directory, kind, disk);
+            taking.run(lock);
+            taken = true;
+            return lock;
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot lock " + directory, e);
+        } finally {
+            if (lock != null && !taken) {
+                lock.release();
+            }
         }
+    }
+
+    private static StoreLockFile lockDirectory(
+            final Path directory, final HeldFile.Lock kind, final StoreDisk disk) throws IOException {
+        final HeldStore store = HeldStore.open(directory);
+        StoreLockFile lock = null;
+        try {
+            final HeldFile.Outcome outcome = store.root().file().tryLockWhole(kind);
+            if (outcome == HeldFile.Outcome.BUSY) {
+                throw busy(store);
+            }
+            lock = new StoreLockFile(store, kind, outcome == HeldFile.Outcome.HELD, disk);
+            return lock;
+        } finally {
+            if (lock == null) {
+                store.close();
+            }
+        }
+    }
+
+    private synchronized void take() throws IOException {
+        disk.createFile(path());
+        hold(HeldFile.openForWriting(path()));
+        write(ownProcessId());
+    }
+
+    private synchronized void watch() throws IOException {
+        try {
+            hold(HeldFile.openForReading(path()));
+        } catch (final NoSuchFileException _) {
+            // A store that was never closed in good order, in a copy without this file.
+        }
+    }
+
+    private void hold(final HeldFile opened) throws IOException {
+        file = opened;
+        key = key(opened.path());
+        if (!opened.tryLock(kind)) {
+            throw busy(store);
+        }
+        textBefore = text(path());
+    }
+
+    /**
+     * Opens the directories of the logs. To be called once.
+     *
+     * @return paths through the directories that are locked, valid until this is closed; with a disk that knows whether
+     *     the store is lost.
+     * @throws FileServiceException EACCES, EIO, if a directory cannot be read.
+     */
+    public StoreDirectory openDirectory() throws FileServiceException {
+        try {
+            return store.directory(new OwnedDisk(disk, this));
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot read the logs of " + name(), e);
+        }
+    }
+
+    /**
+     * Returns the locked directory, for the creation of a store in it.
+     *
+     * @return a path through the directory, valid until this is closed.
+     */
+    public StoreDirectory newDirectory() {
+        return new StoreDirectory(store.root().path(), disk);
+    }
+
+    /**
+     * Requires that the names of the directory and of the lock file still lead to what was locked. A lock file that was
+     * removed is created again, if the directory is locked: nobody else can have opened the store.
+     *
+     * @throws FileServiceException EIO if a name leads elsewhere, now or at an earlier call: the store is lost, and this
+     *     process must write nothing more. Also if the system does not tell, which a later call may disprove.
+     */
+    public synchronized void requireOwned() throws FileServiceException {
+        requireNotLost();
+        if (released) {
+            throw new FileServiceException(PosixError.EBADF, "store " + name() + " was closed");
+        }
+        try {
+            if (!store.isInPlace()) {
+                throw lose("the store " + name()
+                        + " is not the directory that was locked any more: it was moved or replaced");
+            }
+            requireLockFile();
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot find out whether " + name() + " is still locked", e);
+        }
+    }
+
+    /**
+     * Requires that no call of {@link #requireOwned} has found the store lost.
+     *
+     * @throws FileServiceException EIO if it is lost.
+     */
+    public void requireNotLost() throws FileServiceException {
+        final FileServiceException known = loss;
+        if (known != null) {
+            throw FileServiceException.withMessage(known.error(), known.getMessage(), known);
+        }
+    }
+
+    /**
+     * Returns whether a call of {@link #requireOwned} has found the store lost.
+     *
+     * @return true if so.
+     */
+    public boolean isLost() {
+        return loss != null;
+    }
+
+    private void requireLockFile() throws IOException {
+        try {
+            if (key.equals(key(path()))) {
+                return;
+            }
+        } catch (final NoSuchFileException _) {
+            if (directoryLocked) {
+                restore();
+                return;
+            }
+        }
+        throw lose("the file lock of the store " + name()
+                + " is not the one that was locked any more: it was removed or replaced");
+    }
+
+    /** Creates the lock file again. Whoever creates it at the same time has not found the directory locked. */
+    private void restore() throws IOException {
+        requireNotLost();
+        final HeldFile removed = file;
+        try {
+            file = HeldFile.create(path());
+        } catch (final FileAlreadyExistsException _) {
+            throw lose("the file lock of the store " + name() + " was removed and created by another process");
+        }
+        removed.close();
+        key = key(file.path());
+        if (!file.tryLock(kind)) {
+            throw lose("the file lock of the store " + name() + " was removed, and locked by another process");
+        }
+        write(ownProcessId());
+        disk.forceDirectory(store.root().path());
+        LOGGER.warn("the file lock of the store {} was removed and is created again", name());
+    }
+
+    private FileServiceException lose(final String reason) {
+        final FileServiceException lost = new FileServiceException(
+                PosixError.EIO, reason + "; nothing more is written, so close the store", null);
+        loss = lost;
+        LOGGER.error(lost.getMessage());
+        return lost;
     }
 
     /**
@@ -114,15 +312,14 @@ public final class StoreLockFile implements AutoCloseable {
      *
      * @param directory directory of the store.
      * @return the number; 0 if it is unknown, as while the store is open for writing.
-     * @throws FileServiceException EIO.
+     * @throws FileServiceException EACCES, EIO.
      */
     public static long lastRecord(final Path directory) throws FileServiceException {
-        try (FileChannel channel = FileChannel.open(directory.resolve(FILE_NAME), StandardOpenOption.READ)) {
-            return lastRecord(read(channel));
-        } catch (final NoSuchFileException _) {
-            return 0;
+        try {
+            return lastRecord(text(directory.resolve(FILE_NAME)));
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory.resolve(FILE_NAME), e);
+            throw FileServiceException.ofFailure(
+                    "cannot read " + HeldDirectory.name(directory.resolve(FILE_NAME)), e);
         }
     }
 
@@ -164,34 +361,24 @@ public final class StoreLockFile implements AutoCloseable {
         close(textBefore);
     }
 
-    private void close(final String text) throws IOException {
-        try (channel) {
-            write(text);
+    private synchronized void close(final String text) throws IOException {
+        try {
+            if (kind == HeldFile.Lock.EXCLUSIVE && loss == null) {
+                write(text);
+            }
         } finally {
-            LOCKED_BY_THIS_PROCESS.remove(directory);
+            release();
         }
     }
 
-    private static StoreLockFile lock(final Path directory, final Path real, final StoreDisk disk) throws IOException {
-        final Path file = real.resolve(FILE_NAME);
-        disk.createFile(file);
-        final FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        StoreLockFile lock = null;
-        try {
-            final FileLock held = channel.tryLock();
-            if (held == null) {
-                throw busy(directory, "process " + owner(channel));
-            }
-            final String textBefore = read(channel);
-            final StoreLockFile acquired = new StoreLockFile(real, channel, disk, textBefore);
-            acquired.write(ownProcessId());
-            lock = acquired;
-            return lock;
-        } finally {
-            if (lock == null) {
-                channel.close();
-            }
+    private synchronized void release() {
+        released = true;
+        if (file != null) {
+            file.unlock();
+            file.close();
         }
+        store.root().file().unlock();
+        store.close();
     }
 
     /**
@@ -201,23 +388,36 @@ public final class StoreLockFile implements AutoCloseable {
     private void write(final String text) throws IOException {
         final ByteBuffer line = StandardCharsets.US_ASCII.encode(text.isEmpty() ? "" : text + "\n");
         final int length = line.remaining();
-        channel.write(line, 0);
-        channel.truncate(length);
-        disk.force(directory.resolve(FILE_NAME), channel);
+        try (FileChannel channel = FileChannel.open(file.path(), StandardOpenOption.WRITE)) {
+            channel.write(line, 0);
+            channel.truncate(length);
+        }
+        disk.force(path());
     }
 
-    /** Returns the first line. */
-    private static String read(final FileChannel channel) throws IOException {
-        final ByteBuffer text = ByteBuffer.allocate(MAX_TEXT_LENGTH);
-        channel.read(text, 0);
-        final String all = StandardCharsets.US_ASCII.decode(text.flip()).toString();
-        return all.lines().findFirst().orElse("").strip();
+    private Path path() {
+        return store.root().path().resolve(FILE_NAME);
     }
 
-    /** Returns the process id of the owner. The owner writes it after locking, so it may not be there yet. */
-    private static String owner(final FileChannel channel) throws IOException {
-        final String text = read(channel);
-        return text.isEmpty() || text.startsWith(CLOSED_AFTER) ? "unknown" : text;
+    private Path name() {
+        return store.root().name();
+    }
+
+    /** Returns the device and inode of a file. */
+    private static Object key(final Path file) throws IOException {
+        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+    }
+
+    /** Returns the first line of a lock file; empty if there is none. */
+    private static String text(final Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            final ByteBuffer text = ByteBuffer.allocate(MAX_TEXT_LENGTH);
+            channel.read(text, 0);
+            final String all = StandardCharsets.US_ASCII.decode(text.flip()).toString();
+            return all.lines().findFirst().orElse("").strip();
+        } catch (final NoSuchFileException _) {
+            return "";
+        }
     }
 
     private static String ownProcessId() {
@@ -236,9 +436,16 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    private static FileServiceException busy(final Path directory, final String owner) {
+    /** Names the owner, who writes the process id after locking. A check of the store writes none. */
+    private static FileServiceException busy(final HeldStore store) throws IOException {
+        final String text = text(store.root().path().resolve(FILE_NAME));
+        final String user = text.isEmpty() || text.startsWith(CLOSED_AFTER)
+                ? "in use by another process"
+                : text.equals(ownProcessId())
+                        ? "open for writing by this process, " + text
+                        : "open for writing by process " + text;
         return new FileServiceException(
                 PosixError.EBUSY,
-                "store " + directory + " is open for writing by " + owner + "; end it or close the store there");
+                "store " + store.root().name() + " is " + user + "; end it or close the store there");
     }
 }

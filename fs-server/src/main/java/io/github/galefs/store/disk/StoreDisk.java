@@ -1,7 +1,6 @@
 package io.github.galefs.store.disk;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
 /**
@@ -24,7 +23,7 @@ public interface StoreDisk {
     }
 
     /**
-     * Creates an empty file, unless it exists.
+     * Creates an empty file that only its owner may read and write, unless it exists.
      *
      * @param file the file.
      * @throws IOException if it cannot be created.
@@ -32,7 +31,7 @@ public interface StoreDisk {
     void createFile(Path file) throws IOException;
 
     /**
-     * Creates a directory, unless it exists. Its parent must exist.
+     * Creates a directory that only its owner may use, unless it exists. Its parent must exist.
      *
      * @param directory the directory.
      * @throws IOException if it cannot be created.
@@ -66,25 +65,24 @@ public interface StoreDisk {
     void delete(Path file) throws IOException;
 
     /**
+     * Opens a file to force it later.
+     *
+     * @param file the file, which must exist.
+     * @return the open file, to be closed by the caller.
+     * @throws IOException if it cannot be opened.
+     */
+    ForcedFile open(Path file) throws IOException;
+
+    /**
      * Makes the bytes and the length of a file durable, not its name.
      *
      * @param file the file.
      * @throws java.nio.file.NoSuchFileException if it does not exist.
-     * @throws java.nio.channels.ClosedByInterruptException if the thread was interrupted; not everything may be
-     *     durable.
-     * @throws IOException if the bytes may not have reached the disk; a second call may report success and be wrong.
+     * @throws java.nio.channels.ClosedByInterruptException as from {@link ForcedFile#force()}.
+     * @throws ForceFailedException as from {@link ForcedFile#force()}.
+     * @throws IOException if the file cannot be forced now, such as when no descriptor is free; a second call may.
      */
     void force(Path file) throws IOException;
-
-    /**
-     * Makes the bytes and the length of a file durable through a channel that is open: the system releases a lock of a
-     * file when any channel of the file is closed.
-     *
-     * @param file    the file.
-     * @param channel a channel of the file, open for writing.
-     * @throws IOException as {@link #force(Path)}.
-     */
-    void force(Path file, FileChannel channel) throws IOException;
 
     /**
      * Makes the names in a directory durable.
@@ -93,4 +91,19 @@ public interface StoreDisk {
      * @throws IOException as {@link #force(Path)}.
      */
     void forceDirectory(Path directory) throws IOException;
+
+    /**
+     * Requires that the store on this disk still belongs to this process. To be called before each force, new segment
+     * and deletion.
+     *
+     * @throws IOException if it does not, from then on always; or if the system does not tell.
+     */
+    default void requireOwned() throws IOException {}
+
+    /**
+     * Requires that no call of {@link #requireOwned} has found the store lost. Asks nothing of the system.
+     *
+     * @throws IOException if it is lost.
+     */
+    default void requireNotLost() throws IOException {}
 }

@@ -1,6 +1,10 @@
 package io.github.galefs.store.disk;
 
+import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.HeldFile;
+import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -8,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 
 /** The disk of this machine. */
 final class SystemDisk implements StoreDisk {
@@ -17,14 +22,14 @@ final class SystemDisk implements StoreDisk {
 
     @Override
     public void createFile(final Path file) throws IOException {
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)
+        FileChannel.open(file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), OwnerOnly.FILE)
                 .close();
     }
 
     @Override
     public void createDirectory(final Path directory) throws IOException {
         try {
-            Files.createDirectory(directory);
+            Files.createDirectory(directory, OwnerOnly.DIRECTORY);
         } catch (final FileAlreadyExistsException e) {
             if (!Files.isDirectory(directory)) {
                 throw e;
@@ -54,29 +59,49 @@ final class SystemDisk implements StoreDisk {
     }
 
     @Override
-    public void force(final Path file) throws IOException {
-        force(file, StandardOpenOption.WRITE, false);
+    public ForcedFile open(final Path file) throws IOException {
+        return new SystemFile(file, HeldFile.openForWriting(file));
     }
 
     @Override
-    public void force(final Path file, final FileChannel channel) throws IOException {
-        channel.force(false);
+    public void force(final Path file) throws IOException {
+        try (ForcedFile open = open(file)) {
+            open.force();
+        }
     }
 
     @Override
     public void forceDirectory(final Path directory) throws IOException {
-        force(directory, StandardOpenOption.READ, true);
+        try (HeldFile open = HeldFile.openForReading(directory)) {
+            force(directory, open::force);
+        }
     }
 
-    /**
-     * Forces a file through a new channel: an interrupt closes a channel for good, which must not affect other callers.
-     *
-     * @param allAttributes whether to force attributes that reading does not need, too, such as times.
-     */
-    private static void force(final Path file, final StandardOpenOption option, final boolean allAttributes)
-            throws IOException {
-        try (FileChannel channel = FileChannel.open(file, option)) {
-            channel.force(allAttributes);
+    private record SystemFile(Path file, HeldFile open) implements ForcedFile {
+        @Override
+        public void force() throws IOException {
+            SystemDisk.force(file, open::forceData);
+        }
+
+        @Override
+        public void close() {
+            open.close();
+        }
+    }
+
+    /** A call that forces an open file. */
+    @FunctionalInterface
+    private interface Force {
+        void run() throws IOException;
+    }
+
+    private static void force(final Path file, final Force force) throws IOException {
+        try {
+            force.run();
+        } catch (final ClosedByInterruptException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw new ForceFailedException("cannot force " + HeldDirectory.name(file), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.store.journal;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.DataLog;
@@ -151,7 +152,7 @@ public final class Checkpoint {
                 }
             }
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + metaDirectory, e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(metaDirectory), e);
         }
     }
 }

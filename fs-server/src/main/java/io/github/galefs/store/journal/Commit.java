@@ -164,7 +164,7 @@ public final class Commit {
                 journal.segments().addDirtySegment(number);
             }
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory.path(), e);
+            throw FileServiceException.ofFailure("cannot read " + directory.name(), e);
         }
         lock.lock();
         try {

@@ -1,5 +1,6 @@
 package io.github.galefs.store.journal;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -67,7 +68,8 @@ public final class Replay {
         try {
             return new Replay(directory, blockSize, false).run(durable);
         } catch (final MissingSegmentException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+            throw new FileServiceException(
+                    PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 
@@ -150,7 +152,7 @@ public final class Replay {
         final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit, skippedCopies);
         if (!pass.runFrom(0)) {
             throw new FileServiceException(
-                    PosixError.EIO, directory.meta() + ": no checkpoint is complete: " + pass.end());
+                    PosixError.EIO, HeldDirectory.name(directory.meta()) + ": no checkpoint is complete: " + pass.end());
         }
         return pass;
     }
@@ -163,7 +165,7 @@ public final class Replay {
             final String reason = pass.end() == null || limitReason != null ? limitReason : pass.end();
             throw new FileServiceException(
                     PosixError.EIO,
-                    "record " + (last + 1) + " of " + directory.meta() + ": "
+                    "record " + (last + 1) + " of " + HeldDirectory.name(directory.meta()) + ": "
                             + (reason == null ? "it is missing" : reason) + "; all records up to " + durable
                             + " were durable");
         }

@@ -1,5 +1,6 @@
 package io.github.galefs.store.journal;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MetaLog;
@@ -89,7 +90,7 @@ final class ReplayPass implements SegmentScanner.Visitor {
         } catch (final NoSuchFileException e) {
             throw new MissingSegmentException(e.getMessage() + " was deleted", e);
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory, e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(directory), e);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.galefs.store.journal;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.directory.StoreDirectory;
@@ -36,7 +37,8 @@ public final class Salvage {
         try {
             segments = JournalSegment.readAll(directory.meta());
         } catch (final MissingSegmentException e) {
-            throw new FileServiceException(PosixError.EIO, "cannot read " + directory.meta(), e);
+            throw new FileServiceException(
+                    PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 
@@ -151,7 +153,7 @@ public final class Salvage {
             }
             return true;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory.meta(), e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 
@@ -182,7 +184,7 @@ public final class Salvage {
                 SegmentScanner.scan(directory.meta(), segment.number(), visitor.format(), visitor);
             }
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot read " + directory.meta(), e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
@@ -186,7 +187,7 @@ final class LogSpace {
         if (usable < needed) {
             throw new FileServiceException(
                     PosixError.ENOSPC,
-                    "an append to " + directory + " needs " + needed + " free bytes, the disk has " + usable);
+                    "an append to " + HeldDirectory.name(directory) + " needs " + needed + " free bytes, the disk has " + usable);
         }
     }
 
@@ -194,7 +195,7 @@ final class LogSpace {
         try {
             return freeSpace.usableBytes();
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot query the free space of " + directory, e);
+            throw FileServiceException.ofFailure("cannot query the free space of " + HeldDirectory.name(directory), e);
         }
     }
 }

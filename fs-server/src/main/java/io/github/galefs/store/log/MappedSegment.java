@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.mapped.CheckedPayloads;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -45,11 +46,11 @@ final class MappedSegment {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             final long size = channel.size();
             if (end > size) {
-                throw new DamagedBlockException(file + " has " + size + " bytes, but a payload in it ends at " + end);
+                throw new DamagedBlockException(HeldDirectory.name(file) + " has " + size + " bytes, but a payload in it ends at " + end);
             }
             return map(channel, size, pins);
         } catch (final NoSuchFileException e) {
-            throw new MissingSegmentException(file + " is missing", e);
+            throw new MissingSegmentException(HeldDirectory.name(file) + " is missing", e);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -62,7 +63,7 @@ public final class SegmentFiles {
             final LocalDateTime second = LocalDateTime.parse(name.substring(0, name.length() - SUFFIX.length()), NAMES);
             return Math.toIntExact(second.toEpochSecond(ZoneOffset.UTC));
         } catch (final DateTimeParseException | ArithmeticException e) {
-            throw new IOException(file + " does not have the name of a segment: move it out of the store", e);
+            throw new IOException(HeldDirectory.name(file) + " does not have the name of a segment: move it out of the store", e);
         }
     }
 }

@@ -2,15 +2,13 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.store.disk.ForceFailedException;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
@@ -41,12 +39,10 @@ public final class SegmentLog implements AutoCloseable {
     private final SingleChronicleQueue queue;
     private final ExcerptAppender appender;
     private final PageSizes pageSizes;
+    private final WrittenSegments written;
 
     /** Segments that were written since the last {@link #takeDirtySegments}. */
     private DirtySegments dirty = new DirtySegments();
-
-    /** Segments that this log has deleted since the last {@link #takeDirtySegments}, for the thread that forces. */
-    private final Set<Integer> deleted = ConcurrentHashMap.newKeySet();
 
     /** Number of the current segment; 0 before the first, unless segments of earlier openings exist. */
     private int segment;
@@ -93,6 +89,7 @@ public final class SegmentLog implements AutoCloseable {
         this.segmentSize = segmentSize;
         space = new LogSpace(directory, segmentSize, freeSpace);
         this.disk = disk;
+        written = new WrittenSegments(directory, disk);
         final int[] segments = SegmentFiles.list(directory);
         segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
@@ -108,13 +105,15 @@ public final class SegmentLog implements AutoCloseable {
      * @param maxLength most bytes that the record can have.
      * @param budget    free bytes of the disk that the record may use.
      * @return the record, to write to.
-     * @throws FileServiceException ENOSPC if the disk is full; EIO, also if an earlier record was not closed.
+     * @throws FileServiceException ENOSPC if the disk is full; EIO, also if an earlier record was not closed, and if
+     *     the store is lost.
      */
     DocumentContext beginRecord(final long maxLength, final SpaceBudget budget) throws FileServiceException {
+        requireNotLost();
         if (withinRecord) {
             throw new FileServiceException(
                     PosixError.EIO,
-                    "cannot append to " + directory
+                    "cannot append to " + HeldDirectory.name(directory)
                             + ": an earlier append ended within a record; open the store again");
         }
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
@@ -137,11 +136,11 @@ public final class SegmentLog implements AutoCloseable {
             return document;
         } catch (final InternalError e) {
             throw new FileServiceException(
-                    PosixError.EIO, "segment " + segment + " of " + directory + " cannot be accessed: was it cut?", e);
+                    PosixError.EIO, "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?", e);
         } catch (final RuntimeException e) {
             withinRecord = false;
             throw new FileServiceException(
-                    PosixError.EIO, "cannot append to segment " + segment + " of " + directory, e);
+                    PosixError.EIO, "cannot append to segment " + segment + " of " + HeldDirectory.name(directory), e);
         }
     }
 
@@ -314,7 +313,8 @@ public final class SegmentLog implements AutoCloseable {
     public DirtySegments takeDirtySegments() {
         final DirtySegments taken = dirty;
         dirty = new DirtySegments();
-        deleted.clear();
+        written.onTaken(taken.segments());
+        written.closeIdle(segment, dirty.segments());
         pageSizes.onForce();
         return taken;
     }
@@ -326,7 +326,7 @@ public final class SegmentLog implements AutoCloseable {
      */
     public void restoreDirtySegments(final DirtySegments taken) {
         dirty.addAll(taken);
-        deleted.forEach(dirty::removeSegment);
+        written.removeDeleted(dirty);
     }
 
     /**
@@ -334,28 +334,44 @@ public final class SegmentLog implements AutoCloseable {
      *
      * @param taken from {@link #takeDirtySegments}.
      * @throws FileServiceException EINTR if the thread was interrupted: not everything may be durable, and the call can
-     *     be repeated; EIO, and from then on for every call: the system may have dropped the pages that it could not
-     *     write, and reports that only once.
+     *     be repeated; EMFILE, ENFILE, EIO, if a file could not be opened, and the call can be repeated; EIO if the
+     *     system has refused the force, and from then on for every call: it may have dropped the pages that it could not
+     *     write, and reports that only once. EIO if the store is lost.
      */
     public void force(final DirtySegments taken) throws FileServiceException {
-        if (forceFailure != null) {
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot force " + directory + ": an earlier force failed", forceFailure);
-        }
+        requireNoFailedForce();
         final BitSet segments = taken.segments();
         try {
+            disk.requireOwned();
             for (int i = segments.nextSetBit(0); i >= 0; i = segments.nextSetBit(i + 1)) {
-                forceSegment(i);
+                written.force(i);
             }
             if (taken.directory()) {
                 disk.forceDirectory(directory);
             }
-        } catch (final ClosedByInterruptException e) {
-            throw new FileServiceException(PosixError.EINTR, "interrupted while forcing " + directory, e);
+            written.onForced();
         } catch (final IOException e) {
-            forceFailure = e;
-            throw new FileServiceException(PosixError.EIO, "cannot force " + directory, e);
+            throw failedForce(e);
         }
+    }
+
+    private void requireNoFailedForce() throws FileServiceException {
+        if (forceFailure != null) {
+            throw new FileServiceException(
+                    PosixError.EIO,
+                    "cannot force " + HeldDirectory.name(directory) + ": an earlier force failed",
+                    forceFailure);
+        }
+    }
+
+    /** Returns the failure of a force. Only one that the system itself has refused is final. */
+    private FileServiceException failedForce(final IOException cause) {
+        if (cause instanceof ForceFailedException) {
+            forceFailure = cause;
+        }
+        return cause instanceof FileServiceException failure
+                ? failure
+                : FileServiceException.ofFailure("cannot force " + HeldDirectory.name(directory), cause);
     }
 
     /**
@@ -385,16 +401,20 @@ public final class SegmentLog implements AutoCloseable {
      */
     public long delete(final int number) throws FileServiceException {
         try {
+            disk.requireOwned();
             final Path file = SegmentFiles.path(directory, number);
             final long diskBytes = DiskUsage.ofFile(file);
             dirty.removeSegment(number);
-            deleted.add(number);
+            written.onDeletion(number);
             disk.delete(file);
             dirty.addDirectory();
+            written.closeIdle(segment, dirty.segments());
             space.onDeletion();
             return diskBytes;
+        } catch (final FileServiceException e) {
+            throw e;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot delete segment " + number + " of " + directory, e);
+            throw FileServiceException.ofFailure("cannot delete segment " + number + " of " + HeldDirectory.name(directory), e);
         }
     }
 
@@ -414,6 +434,7 @@ public final class SegmentLog implements AutoCloseable {
     @Override
     public void close() {
         Closeable.closeQuietly(appender, queue);
+        written.close();
     }
 
     /**
@@ -432,14 +453,18 @@ public final class SegmentLog implements AutoCloseable {
     private void releaseAfter(final int number, final long recordsEnd) {
         final long from = BitUtil.align(recordsEnd + END_MARK_LENGTH, BlockLocation.ALIGNMENT);
         try {
+            disk.requireOwned();
             SegmentSpace.release(SegmentFiles.path(directory, number), from, 2 * segmentSize);
+        } catch (final FileServiceException _) {
+            // The store is lost, and nothing more is written to it.
         } catch (final IOException e) {
-            LOGGER.warn("cannot release the unused space of segment {} of {}", number, directory, e);
+            LOGGER.warn("cannot release the unused space of segment {} of {}", number, HeldDirectory.name(directory), e);
         }
     }
 
     /** Begins the next segment. Nothing has changed if that fails, except that its file may exist. */
     private void roll(final long needed) throws FileServiceException {
+        beginFile(segment + 1);
         final long newAllocatedLength = preallocate(segment + 1, 0, needed);
         if (leftSegment == 0 && end != segmentSize && end != 0) {
             leftSegment = segment;
@@ -449,6 +474,39 @@ public final class SegmentLog implements AutoCloseable {
         end = 0;
         allocatedLength = newAllocatedLength;
         dirty.addDirectory();
+    }
+
+    /** Creates and opens the file of the next segment. Forces the oldest one if too many wait for a force. */
+    private void beginFile(final int number) throws FileServiceException {
+        final int excess = written.excess(dirty.segments());
+        try {
+            disk.requireOwned();
+            if (excess >= 0) {
+                requireNoFailedForce();
+                written.force(excess);
+                dirty.removeSegment(excess);
+            }
+        } catch (final IOException e) {
+            throw failedForce(e);
+        }
+        final Path file = SegmentFiles.path(directory, number);
+        try {
+            written.closeIdle(segment, dirty.segments());
+            disk.createFile(file);
+            written.open(number);
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot create " + HeldDirectory.name(file), e);
+        }
+    }
+
+    private void requireNotLost() throws FileServiceException {
+        try {
+            disk.requireNotLost();
+        } catch (final FileServiceException e) {
+            throw e;
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot append to " + HeldDirectory.name(directory), e);
+        }
     }
 
     /**
@@ -462,16 +520,13 @@ public final class SegmentLog implements AutoCloseable {
             if (!SegmentSpace.preallocate(file, from, length - from)) {
                 throw new FileServiceException(
                         PosixError.ENOSPC,
-                        "cannot preallocate " + (length - from) + " bytes of " + file + ": disk full");
-            }
-            if (from == 0) {
-                disk.createFile(file);
+                        "cannot preallocate " + (length - from) + " bytes of " + HeldDirectory.name(file) + ": disk full");
             }
             pageSizes.onStep(file, from, length);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot preallocate " + file, e);
+            throw FileServiceException.ofFailure("cannot preallocate " + HeldDirectory.name(file), e);
         }
         return length;
     }
@@ -480,16 +535,5 @@ public final class SegmentLog implements AutoCloseable {
     @SuppressWarnings("restricted") // Chronicle maps a segment as a whole, from offset 0.
     private static MemorySegment mapped(final Bytes<?> bytes, final long length) {
         return MemorySegment.ofAddress(bytes.addressForRead(0)).reinterpret(length);
-    }
-
-    /** Forces a segment. One that was deleted in the meantime is no longer needed. */
-    private void forceSegment(final int number) throws IOException {
-        try {
-            disk.force(SegmentFiles.path(directory, number));
-        } catch (final NoSuchFileException e) {
-            if (!deleted.contains(number)) {
-                throw e;
-            }
-        }
     }
 }

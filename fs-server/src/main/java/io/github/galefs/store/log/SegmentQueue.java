@@ -1,5 +1,9 @@
 package io.github.galefs.store.log;
 
+import java.util.Set;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,12 +74,19 @@ final class SegmentQueue {
      * that maps the file.
      */
     private static Path emptyQueue(final Path directory) throws IOException {
-        final Path queue = Files.createDirectories(directory.resolve(QUEUE_DIRECTORY));
-        Files.write(
+        final Path queue = directory.resolve(QUEUE_DIRECTORY);
+        if (Files.notExists(queue)) {
+            Files.createDirectory(queue, OwnerOnly.DIRECTORY);
+        }
+        try (FileChannel metadata = FileChannel.open(
                 queue.resolve(SingleChronicleQueue.QUEUE_METADATA_FILE),
-                new byte[QUEUE_METADATA_LENGTH],
-                StandardOpenOption.CREATE,
-                StandardOpenOption.WRITE);
+                Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE),
+                OwnerOnly.FILE)) {
+            final ByteBuffer zeros = ByteBuffer.allocate(QUEUE_METADATA_LENGTH);
+            while (zeros.hasRemaining()) {
+                metadata.write(zeros);
+            }
+        }
         return queue;
     }
 }

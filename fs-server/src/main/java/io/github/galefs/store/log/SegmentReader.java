@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.mapped.MappedCopy;
 import io.github.galefs.mapped.PayloadChecksum;
@@ -282,7 +283,14 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     private MappedSegment map(final int segment, final long end) throws IOException {
-        return MappedSegment.map(SegmentFiles.path(directory, segment), end, () -> pinsOf(segment));
+        final MappedSegment map =
+                MappedSegment.map(SegmentFiles.path(directory, segment), end, () -> pinsOf(segment));
+        if (closed) {
+            // The path may lead through a descriptor that is closed by now, and that another directory has.
+            map.release();
+            throw new MissingSegmentException("the store was closed", null);
+        }
+        return map;
     }
 
     private SegmentPins pinsOf(final int segment) {
@@ -300,7 +308,7 @@ public final class SegmentReader implements AutoCloseable {
         if (found != sum) {
             throw new DamagedBlockException(String.format(
                     "%d bytes at %d of %s have CRC32C %08x instead of %08x",
-                    length, offset, SegmentFiles.path(directory, segment), found, sum));
+                    length, offset, HeldDirectory.name(SegmentFiles.path(directory, segment)), found, sum));
         }
         if (checkingFirstReadOnly) {
             map.checked().add(offset);
@@ -318,7 +326,7 @@ public final class SegmentReader implements AutoCloseable {
             map.release();
         }
         final DamagedBlockException failure = new DamagedBlockException(
-                length + " bytes at " + offset + " of " + SegmentFiles.path(directory, segment) + " cannot be read");
+                length + " bytes at " + offset + " of " + HeldDirectory.name(SegmentFiles.path(directory, segment)) + " cannot be read");
         failure.initCause(cause);
         return failure;
     }

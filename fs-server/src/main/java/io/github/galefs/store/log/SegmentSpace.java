@@ -25,9 +25,7 @@ final class SegmentSpace {
     private static final int KEEP_SIZE = 1;
     private static final int PUNCH_HOLE = 2;
     private static final int O_RDWR = 2;
-    private static final int O_CREAT = 0x40;
     private static final int O_CLOEXEC = 0x80000;
-    private static final int PERMISSIONS = 0b110_100_100;
     private static final int ENOSPC = 28;
     private static final int EDQUOT = 122;
 
@@ -35,8 +33,7 @@ final class SegmentSpace {
     private static final VarHandle ERRNO = ERROR_LAYOUT.varHandle(MemoryLayout.PathElement.groupElement("errno"));
     private static final MethodHandle OPEN = handle(
             "open",
-            FunctionDescriptor.of(
-                    ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT),
+            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT),
             Linker.Option.firstVariadicArg(2));
     private static final MethodHandle CLOSE =
             handle("close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
@@ -52,7 +49,7 @@ final class SegmentSpace {
     private SegmentSpace() {}
 
     /**
-     * Preallocates a range of a file. The file is created if it does not exist.
+     * Preallocates a range of a file that exists.
      *
      * @param file   the file.
      * @param offset offset of the range, in bytes.
@@ -61,7 +58,7 @@ final class SegmentSpace {
      * @throws IOException if the file cannot be opened.
      */
     static boolean preallocate(final Path file, final long offset, final long length) throws IOException {
-        final int error = fallocate(file, O_RDWR | O_CREAT | O_CLOEXEC, KEEP_SIZE, offset, length);
+        final int error = fallocate(file, O_RDWR | O_CLOEXEC, KEEP_SIZE, offset, length);
         return error != ENOSPC && error != EDQUOT;
     }
 
@@ -85,7 +82,7 @@ final class SegmentSpace {
         }
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment error = arena.allocate(ERROR_LAYOUT);
-            final int fd = (int) OPEN.invokeExact(error, arena.allocateFrom(file.toString()), flags, PERMISSIONS);
+            final int fd = (int) OPEN.invokeExact(error, arena.allocateFrom(file.toString()), flags);
             if (fd < 0) {
                 final int number = (int) ERRNO.get(error, 0L);
                 if (number == ENOSPC || number == EDQUOT) {

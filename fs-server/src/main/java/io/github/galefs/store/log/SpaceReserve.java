@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -78,7 +79,7 @@ public record SpaceReserve(long segmentSize, long longestSegment, long checkpoin
         try {
             return longestSegment > segmentSize ? of(directory, segmentSize) : this;
         } catch (final IOException e) {
-            LOGGER.warn("cannot read the lengths of the segments of {}", directory, e);
+            LOGGER.warn("cannot read the lengths of the segments of {}", HeldDirectory.name(directory), e);
             return this;
         }
     }

@@ -1,6 +1,6 @@
 package io.github.galefs.store.crash;
 
-import java.nio.channels.FileChannel;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,17 +15,12 @@ public final class RecordingDisk extends UnforcedDisk {
     }
 
     @Override
-    public void force(final Path file) {
-        forced.add(file);
+    public void force(final Path file) throws IOException {
+        forced.add(file.toRealPath());
     }
 
     @Override
-    public void force(final Path file, final FileChannel channel) {
-        forced.add(file);
-    }
-
-    @Override
-    public void forceDirectory(final Path directory) {
-        forced.add(directory);
+    public void forceDirectory(final Path directory) throws IOException {
+        forced.add(directory.toRealPath());
     }
 }

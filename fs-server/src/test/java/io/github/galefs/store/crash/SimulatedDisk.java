@@ -1,9 +1,8 @@
 package io.github.galefs.store.crash;
 
+import io.github.galefs.store.disk.ForcedFile;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -159,7 +158,7 @@ class SimulatedDisk implements StoreDisk {
             StoreDisk.system().createFile(file);
             if (!names.containsKey(relative(file))) {
                 final Object key = key(file);
-                current.put(key, file);
+                current.put(key, root.resolve(relative(file)));
                 change(null, relative(file), key);
             }
         }
@@ -172,7 +171,7 @@ class SimulatedDisk implements StoreDisk {
         synchronized (this) {
             StoreDisk.system().createDirectory(directory);
             final Path name = relative(directory);
-            if (directory.startsWith(root) && !directory.equals(root) && !names.containsKey(name)) {
+            if (!name.startsWith("..") && !name.equals(Path.of("")) && !names.containsKey(name)) {
                 change(null, name, name);
             }
         }
@@ -199,7 +198,7 @@ class SimulatedDisk implements StoreDisk {
             }
             final Object key = names.get(relative(from));
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-            current.put(key, to);
+            current.put(key, root.resolve(relative(to)));
             change(relative(from), relative(to), key);
         }
         listener.run();
@@ -232,15 +231,18 @@ class SimulatedDisk implements StoreDisk {
     }
 
     @Override
-    public void force(final Path file, final FileChannel channel) throws IOException {
-        // Not by the channel: its close would release the store's lock.
-        listener.run();
-        synchronized (this) {
-            final byte[] bytes = new byte[(int) channel.size()];
-            channel.read(ByteBuffer.wrap(bytes), 0);
-            forced.put(key(file), bytes);
-        }
-        listener.run();
+    public ForcedFile open(final Path file) {
+        return new ForcedFile() {
+            @Override
+            public void force() throws IOException {
+                SimulatedDisk.this.force(file);
+            }
+
+            @Override
+            public void close() {
+                // A force opens the file by its name.
+            }
+        };
     }
 
     @Override
@@ -293,8 +295,13 @@ class SimulatedDisk implements StoreDisk {
         current.put(key, grave);
     }
 
-    private Path relative(final Path path) {
-        return root.relativize(path);
+    /** Returns a path in the store, which may lead through a descriptor. The file itself need not exist. */
+    private Path relative(final Path path) throws IOException {
+        final Path real = Files.exists(path)
+                ? path.toRealPath()
+                : path.toAbsolutePath().getParent().toRealPath().resolve(path.getFileName());
+        final Path realRoot = Files.exists(root) ? root.toRealPath() : root;
+        return realRoot.relativize(real);
     }
 
     private static Object key(final Path file) throws IOException {

@@ -1,8 +1,8 @@
 package io.github.galefs.store.crash;
 
+import io.github.galefs.store.disk.ForcedFile;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
 /** The disk of this machine without forces, for stores that are compared and thrown away. */
@@ -40,12 +40,22 @@ public class UnforcedDisk implements StoreDisk {
     }
 
     @Override
-    public void force(final Path file, final FileChannel channel) {
-        // As above.
+    public ForcedFile open(final Path file) {
+        return new ForcedFile() {
+            @Override
+            public void force() throws IOException {
+                UnforcedDisk.this.force(file);
+            }
+
+            @Override
+            public void close() {
+                // Nothing is open.
+            }
+        };
     }
 
     @Override
-    public void forceDirectory(final Path directory) {
+    public void forceDirectory(final Path directory) throws IOException {
         // As above.
     }
 }

@@ -1,9 +1,16 @@
 package io.github.galefs.store.log;
 
+import static io.github.galefs.store.Bytes.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.FileSystemException;
+import java.util.Set;
+import java.util.HashSet;
+import io.github.galefs.store.disk.ForceFailedException;
+import io.github.galefs.store.disk.ForcedFile;
+import io.github.galefs.store.crash.UnforcedDisk;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
@@ -103,25 +110,92 @@ class DataLogTest {
         }
     }
 
+    /** Forces that end as a test says, once. */
+    private static final class FailingDisk extends UnforcedDisk {
+        private IOException next;
+
+        @Override
+        public void force(final Path file) throws IOException {
+            final IOException failure = next;
+            next = null;
+            if (failure != null) {
+                throw failure;
+            }
+        }
+    }
+
     @Test
-    void shouldFailEveryForceAfterOneHasFailed() throws IOException {
+    void shouldFailEveryForceAfterTheSystemHasRefusedOne() throws IOException {
+        final FailingDisk disk = new FailingDisk();
+        try (DataLog log = open(disk)) {
+            log.append(7, 1, 0, payload, 0, LENGTH);
+            disk.next = new ForceFailedException("the disk is broken", null);
+            assertRefused(PosixError.EIO, log.segments()::force);
+            assertRefused(PosixError.EIO, log.segments()::force);
+        }
+    }
+
+    @Test
+    void shouldForceAgainAfterAFileCouldNotBeOpened() throws IOException {
+        final FailingDisk disk = new FailingDisk();
+        try (DataLog log = open(disk)) {
+            log.append(7, 1, 0, payload, 0, LENGTH);
+            disk.next = new FileSystemException("segment", null, "Too many open files");
+            assertRefused(PosixError.EMFILE, log.segments()::force);
+            log.segments().force();
+        }
+    }
+
+    @Test
+    void shouldForceASegmentThatIsWrittenWithoutOpeningItAgain() throws IOException {
         try (DataLog log = open()) {
             final BlockLocation location = log.append(7, 1, 0, payload, 0, LENGTH);
             final Path file = SegmentFiles.path(directory, location.segment());
             final Path moved = Files.move(file, directory.resolve("moved"));
-            assertEquals(
-                    PosixError.EIO,
-                    assertThrows(FileServiceException.class, log.segments()::force)
-                            .error());
+            log.segments().force();
             Files.move(moved, file);
-            assertEquals(
-                    PosixError.EIO,
-                    assertThrows(FileServiceException.class, log.segments()::force)
-                            .error());
         }
     }
 
+    @Test
+    void shouldKeepABoundedNumberOfSegmentsOpen() throws IOException {
+        final Set<Path> open = new HashSet<>();
+        final StoreDisk disk = new UnforcedDisk() {
+            @Override
+            public ForcedFile open(final Path file) {
+                final ForcedFile opened = super.open(file);
+                open.add(file);
+                return new ForcedFile() {
+                    @Override
+                    public void force() throws IOException {
+                        opened.force();
+                    }
+
+                    @Override
+                    public void close() {
+                        open.remove(file);
+                    }
+                };
+            }
+        };
+        try (DataLog log = open(disk)) {
+            for (int segment = 0; segment < 2 * WrittenSegments.MAX_UNFORCED; segment++) {
+                log.segments().leaveSegment();
+                log.append(7, 1, 0, payload, 0, LENGTH);
+                assertTrue(open.size() <= WrittenSegments.MAX_UNFORCED + 1, open.size() + " segments are open");
+            }
+            log.segments().force();
+            log.segments().takeDirtySegments();
+            assertEquals(1, open.size(), "only the segment that is written stays open");
+        }
+        assertEquals(Set.of(), open);
+    }
+
     private DataLog open() throws IOException {
-        return new DataLog(directory, SEGMENT_SIZE, usable::get, StoreDisk.system(), 0);
+        return open(StoreDisk.system());
+    }
+
+    private DataLog open(final StoreDisk disk) throws IOException {
+        return new DataLog(directory, SEGMENT_SIZE, usable::get, disk, 0);
     }
 }

@@ -1,0 +1,93 @@
+package io.github.galefs.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/** Functions of the C library that set {@code errno}. */
+final class CLibrary {
+    static final int ENOENT = 2;
+    static final int EINTR = 4;
+
+    private static final Linker LINKER = Linker.nativeLinker();
+    private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
+    private static final VarHandle ERRNO = STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+    @SuppressWarnings("restricted") // The string that the function returns ends with a zero.
+    private static final MethodHandle STRERROR = LINKER.downcallHandle(
+            LINKER.defaultLookup().findOrThrow("strerror"),
+            FunctionDescriptor.of(
+                    ValueLayout.ADDRESS.withTargetLayout(MemoryLayout.sequenceLayout(
+                            Integer.MAX_VALUE, ValueLayout.JAVA_BYTE)),
+                    ValueLayout.JAVA_INT));
+
+    private CLibrary() {}
+
+    /** A call of a function, with memory for its {@code errno} and its arguments. */
+    @FunctionalInterface
+    interface Call {
+        int invoke(MemorySegment state, Arena arena) throws Throwable;
+    }
+
+    /**
+     * Looks up a function.
+     *
+     * @param name       name of the function.
+     * @param descriptor its signature, as in its manual page.
+     * @param options    options of the call.
+     * @return a handle that takes the memory for {@code errno} as its first argument.
+     */
+    @SuppressWarnings("restricted") // Safe if the descriptor matches the function.
+    static MethodHandle find(final String name, final FunctionDescriptor descriptor, final Linker.Option... options) {
+        final Linker.Option[] all = Arrays.copyOf(options, options.length + 1);
+        all[options.length] = Linker.Option.captureCallState("errno");
+        return LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow(name), descriptor, all);
+    }
+
+    /**
+     * Makes a call, again as long as a signal interrupts it.
+     *
+     * @return what the function returns, if it is not negative; or else the negative {@code errno}.
+     */
+    static int call(final Call call) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment state = arena.allocate(STATE);
+            while (true) {
+                final int result = call.invoke(state, arena);
+                final int errno = result < 0 ? (int) ERRNO.get(state, 0L) : 0;
+                if (errno != EINTR) {
+                    return result < 0 ? -errno : result;
+                }
+            }
+        } catch (final RuntimeException | Error e) {
+            throw e;
+        } catch (final Throwable e) {
+            throw new AssertionError("a call of the C library has thrown an exception", e);
+        }
+    }
+
+    /** Returns the exception for an error of a call on a file, with the reason in the system's words. */
+    static FileSystemException failure(final Path file, final int errno) {
+        return errno == ENOENT
+                ? new NoSuchFileException(file.toString())
+                : new FileSystemException(file.toString(), null, describe(errno));
+    }
+
+    private static String describe(final int errno) {
+        try {
+            return ((MemorySegment) STRERROR.invokeExact(errno)).getString(0);
+        } catch (final RuntimeException | Error e) {
+            throw e;
+        } catch (final Throwable e) {
+            throw new AssertionError("strerror has thrown an exception", e);
+        }
+    }
+}
