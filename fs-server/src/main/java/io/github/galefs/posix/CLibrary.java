@@ -21,12 +21,13 @@ final class CLibrary {
     private static final Linker LINKER = Linker.nativeLinker();
     private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO = STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+
     @SuppressWarnings("restricted") // The string that the function returns ends with a zero.
     private static final MethodHandle STRERROR = LINKER.downcallHandle(
             LINKER.defaultLookup().findOrThrow("strerror"),
             FunctionDescriptor.of(
-                    ValueLayout.ADDRESS.withTargetLayout(MemoryLayout.sequenceLayout(
-                            Integer.MAX_VALUE, ValueLayout.JAVA_BYTE)),
+                    ValueLayout.ADDRESS.withTargetLayout(
+                            MemoryLayout.sequenceLayout(Integer.MAX_VALUE, ValueLayout.JAVA_BYTE)),
                     ValueLayout.JAVA_INT));
 
     private CLibrary() {}

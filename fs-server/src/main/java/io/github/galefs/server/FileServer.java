@@ -1,7 +1,7 @@
 package io.github.galefs.server;
 
-import io.github.galefs.file.FailureReport;
 import io.github.galefs.file.ExtentLocator;
+import io.github.galefs.file.FailureReport;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PinnedExtents;

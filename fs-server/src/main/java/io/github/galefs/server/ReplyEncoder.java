@@ -1,6 +1,5 @@
 package io.github.galefs.server;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
@@ -8,6 +7,7 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.wire.FrameDescriptor;
 import io.github.galefs.wire.StatusCodec;
 import io.github.galefs.wire.Text;
@@ -190,8 +190,7 @@ final class ReplyEncoder {
         Path previous = null;
         for (final Extent extent : extents) {
             final boolean omitted = extent.segment() == null || extent.segment().equals(previous);
-            final byte[] segment =
-                    omitted ? new byte[0] : name(extent.segment());
+            final byte[] segment = omitted ? new byte[0] : name(extent.segment());
             previous = extent.segment() == null ? previous : extent.segment();
             group.next()
                     .blockOffset(extent.blockOffset())
@@ -211,9 +210,7 @@ final class ReplyEncoder {
 
     static byte[] pinned(final ClientPins.Pinned pinned) {
         final Extent extent = pinned.extent() == null ? new Extent(0, 0, null, 0, 0, 0, 0, 0) : pinned.extent();
-        final byte[] segment = extent.segment() == null
-                ? new byte[0]
-                : name(extent.segment());
+        final byte[] segment = extent.segment() == null ? new byte[0] : name(extent.segment());
         final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
         final PinReplyEncoder encoder = new PinReplyEncoder()
                 .wrapAndApplyHeader(buffer, 0, new MessageHeaderEncoder())

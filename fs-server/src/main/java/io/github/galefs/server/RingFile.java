@@ -1,6 +1,5 @@
 package io.github.galefs.server;
 
-import java.nio.file.attribute.BasicFileAttributes;
 import static io.github.galefs.wire.RingFileDescriptor.BOOT_ID_OFFSET;
 import static io.github.galefs.wire.RingFileDescriptor.FILE_LENGTH;
 import static io.github.galefs.wire.RingFileDescriptor.HEARTBEAT_OFFSET;
@@ -18,6 +17,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.Set;

@@ -1,13 +1,13 @@
 package io.github.galefs.server;
 
-import org.agrona.CloseHelper;
-import io.github.galefs.posix.OwnerOnly;
 import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

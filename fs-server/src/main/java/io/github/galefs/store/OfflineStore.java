@@ -1,7 +1,7 @@
 package io.github.galefs.store;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.directory.StoreFormat;

@@ -1,8 +1,8 @@
 package io.github.galefs.store;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.compact.SegmentCensus;
 import io.github.galefs.store.directory.DurableMark;
 import io.github.galefs.store.directory.StoreDirectory;

@@ -39,7 +39,9 @@
  * the first time, and again when its last check is older than {@link
  * io.github.galefs.store.EmbeddedStoreContext#recheckInterval(java.time.Duration)}.
  *
- * <p>One process at a time may have a store open for writing. Any number of processes may have it open for reading
+ * <p>One process at a time may have a store open for writing. Its files are reached through the directories that were
+ * locked, and the names of these are compared before each commit, new segment and deletion: a process whose store was
+ * moved or replaced writes nothing more. Any number of processes may have it open for reading
  * meanwhile. Each reader sees names and files as they were when it opened the store, and keeps the segments that it
  * needs mapped, so that a writer may delete them.
  *

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a process that has locked a store keeps others from, and what it does itself when the store is lost. */
+/** The lock of a store excludes other writers, and its owner stops writing when the store is lost. */
 @Timeout(60)
 class LockedStoreTest {
     private static final byte[] CONTENT = new byte[100_000];
@@ -177,8 +177,7 @@ class LockedStoreTest {
 
     /** Asserts that a program which uses POSIX locks, as earlier versions do, finds the store locked. */
     private void assertLocked(final String store) throws IOException {
-        try (FileChannel channel =
-                        FileChannel.open(folder.resolve(store).resolve("lock"), StandardOpenOption.WRITE);
+        try (FileChannel channel = FileChannel.open(folder.resolve(store).resolve("lock"), StandardOpenOption.WRITE);
                 FileLock lock = channel.tryLock()) {
             assertNull(lock);
         }

@@ -1,8 +1,8 @@
 package io.github.galefs.store.check;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.OfflineStore;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.journal.ReplayResult;

@@ -1,9 +1,9 @@
 package io.github.galefs.store.check;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.journal.DamagedName;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentFiles;

@@ -1,8 +1,8 @@
 package io.github.galefs.store.compact;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.mapped.UnreadablePageException;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.log.DataRecord;
 import io.github.galefs.store.log.SegmentFiles;
 import io.github.galefs.store.log.SegmentWalk;
@@ -65,7 +65,8 @@ public final class SegmentCensus {
         } catch (final UnreadablePageException e) {
             // Without a seal, the segment is not compacted while it is live, so what can be read in it stays readable.
             usage.end(number);
-            LOGGER.warn("segment {} of {} cannot be read to its end; it is kept", number, HeldDirectory.name(directory), e);
+            LOGGER.warn(
+                    "segment {} of {} cannot be read to its end; it is kept", number, HeldDirectory.name(directory), e);
         } catch (final NoSuchFileException _) {
             return false;
         }

@@ -1,9 +1,8 @@
 package io.github.galefs.store.counters;
 
-import java.util.Set;
-import io.github.galefs.posix.OwnerOnly;
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
+import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -15,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.status.CountersManager;
 import org.agrona.concurrent.status.CountersReader;

@@ -1,9 +1,8 @@
 package io.github.galefs.store.directory;
 
-import java.util.Set;
-import io.github.galefs.posix.OwnerOnly;
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.OwnerOnly;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -14,6 +13,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -69,7 +69,10 @@ public final class DurableMark implements AutoCloseable {
         } catch (final ClosedByInterruptException e) {
             throw FileServiceException.ofFailure("cannot open " + HeldDirectory.name(file), e);
         } catch (final IOException e) {
-            LOGGER.warn("cannot open {}; damage of the meta log may not be recognised: {}", HeldDirectory.name(file), e.toString());
+            LOGGER.warn(
+                    "cannot open {}; damage of the meta log may not be recognised: {}",
+                    HeldDirectory.name(file),
+                    e.toString());
             return new DurableMark(null, Arena.ofAuto().allocate(DurableMarkDescriptor.LENGTH, Long.BYTES));
         } finally {
             if (mark == null) {

@@ -2,9 +2,9 @@ package io.github.galefs.store.directory;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.disk.StoreDisk;
 import io.github.galefs.store.log.FreeSpace;
-import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;

@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>The store's directory is locked, and the file {@code lock} in it: the directory, because the file can be removed;
  * the file, because not every file system locks directories, and other programs may look for its lock. Both locks
- * belong to their descriptors. So a second opening within this process is refused like one of another process, and its
- * end releases nothing.
+ * belong to their descriptors. So this process is refused a second lock like any other process, and closing a file
+ * releases nothing.
  *
  * <p>The file contains one line of text: the process id of the owner or, after the owner has closed the store in good
  * order, {@code closed after record N}. With the number, a meta log that has lost its end can be told from a complete
@@ -136,8 +136,8 @@ public final class StoreLockFile implements AutoCloseable {
         }
     }
 
-    private static StoreLockFile lockDirectory(
-            final Path directory, final HeldFile.Lock kind, final StoreDisk disk) throws IOException {
+    private static StoreLockFile lockDirectory(final Path directory, final HeldFile.Lock kind, final StoreDisk disk)
+            throws IOException {
         final HeldStore store = HeldStore.open(directory);
         StoreLockFile lock = null;
         try {
@@ -262,7 +262,7 @@ public final class StoreLockFile implements AutoCloseable {
                 + " is not the one that was locked any more: it was removed or replaced");
     }
 
-    /** Creates the lock file again. Whoever creates it at the same time has not found the directory locked. */
+    /** Creates the lock file again. An earlier version may do so at the same time: it does not lock the directory. */
     private void restore() throws IOException {
         requireNotLost();
         final HeldFile removed = file;
@@ -318,8 +318,7 @@ public final class StoreLockFile implements AutoCloseable {
         try {
             return lastRecord(text(directory.resolve(FILE_NAME)));
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure(
-                    "cannot read " + HeldDirectory.name(directory.resolve(FILE_NAME)), e);
+            throw FileServiceException.ofFailure("cannot read " + HeldDirectory.name(directory.resolve(FILE_NAME)), e);
         }
     }
 
@@ -445,7 +444,6 @@ public final class StoreLockFile implements AutoCloseable {
                         ? "open for writing by this process, " + text
                         : "open for writing by process " + text;
         return new FileServiceException(
-                PosixError.EBUSY,
-                "store " + store.root().name() + " is " + user + "; end it or close the store there");
+                PosixError.EBUSY, "store " + store.root().name() + " is " + user + "; end it or close the store there");
     }
 }

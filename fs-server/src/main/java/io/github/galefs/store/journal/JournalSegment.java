@@ -1,8 +1,8 @@
 package io.github.galefs.store.journal;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.mapped.UnreadablePageException;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MetaLogReader;
 import io.github.galefs.store.log.MissingSegmentException;

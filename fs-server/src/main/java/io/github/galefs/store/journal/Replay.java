@@ -1,8 +1,8 @@
 package io.github.galefs.store.journal;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MissingSegmentException;
 import java.util.List;
@@ -68,8 +68,7 @@ public final class Replay {
         try {
             return new Replay(directory, blockSize, false).run(durable);
         } catch (final MissingSegmentException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
+            throw new FileServiceException(PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 
@@ -152,7 +151,8 @@ public final class Replay {
         final ReplayPass pass = new ReplayPass(directory, blockSize, segments, limit, skippedCopies);
         if (!pass.runFrom(0)) {
             throw new FileServiceException(
-                    PosixError.EIO, HeldDirectory.name(directory.meta()) + ": no checkpoint is complete: " + pass.end());
+                    PosixError.EIO,
+                    HeldDirectory.name(directory.meta()) + ": no checkpoint is complete: " + pass.end());
         }
         return pass;
     }

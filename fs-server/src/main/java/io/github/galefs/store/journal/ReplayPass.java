@@ -1,7 +1,7 @@
 package io.github.galefs.store.journal;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MetaLog;
 import io.github.galefs.store.log.MissingSegmentException;

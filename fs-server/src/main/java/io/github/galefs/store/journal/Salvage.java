@@ -1,8 +1,8 @@
 package io.github.galefs.store.journal;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.log.MissingSegmentException;
 import io.github.galefs.store.log.SegmentScanner;
@@ -37,8 +37,7 @@ public final class Salvage {
         try {
             segments = JournalSegment.readAll(directory.meta());
         } catch (final MissingSegmentException e) {
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
+            throw new FileServiceException(PosixError.EIO, "cannot read " + HeldDirectory.name(directory.meta()), e);
         }
     }
 

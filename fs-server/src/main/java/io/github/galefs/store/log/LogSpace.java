@@ -1,8 +1,8 @@
 package io.github.galefs.store.log;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
@@ -187,7 +187,8 @@ final class LogSpace {
         if (usable < needed) {
             throw new FileServiceException(
                     PosixError.ENOSPC,
-                    "an append to " + HeldDirectory.name(directory) + " needs " + needed + " free bytes, the disk has " + usable);
+                    "an append to " + HeldDirectory.name(directory) + " needs " + needed + " free bytes, the disk has "
+                            + usable);
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.galefs.store.log;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.mapped.CheckedPayloads;
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -46,7 +46,8 @@ final class MappedSegment {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             final long size = channel.size();
             if (end > size) {
-                throw new DamagedBlockException(HeldDirectory.name(file) + " has " + size + " bytes, but a payload in it ends at " + end);
+                throw new DamagedBlockException(
+                        HeldDirectory.name(file) + " has " + size + " bytes, but a payload in it ends at " + end);
             }
             return map(channel, size, pins);
         } catch (final NoSuchFileException e) {

@@ -63,7 +63,8 @@ public final class SegmentFiles {
             final LocalDateTime second = LocalDateTime.parse(name.substring(0, name.length() - SUFFIX.length()), NAMES);
             return Math.toIntExact(second.toEpochSecond(ZoneOffset.UTC));
         } catch (final DateTimeParseException | ArithmeticException e) {
-            throw new IOException(HeldDirectory.name(file) + " does not have the name of a segment: move it out of the store", e);
+            throw new IOException(
+                    HeldDirectory.name(file) + " does not have the name of a segment: move it out of the store", e);
         }
     }
 }

@@ -136,7 +136,9 @@ public final class SegmentLog implements AutoCloseable {
             return document;
         } catch (final InternalError e) {
             throw new FileServiceException(
-                    PosixError.EIO, "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?", e);
+                    PosixError.EIO,
+                    "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?",
+                    e);
         } catch (final RuntimeException e) {
             withinRecord = false;
             throw new FileServiceException(
@@ -414,7 +416,8 @@ public final class SegmentLog implements AutoCloseable {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.ofFailure("cannot delete segment " + number + " of " + HeldDirectory.name(directory), e);
+            throw FileServiceException.ofFailure(
+                    "cannot delete segment " + number + " of " + HeldDirectory.name(directory), e);
         }
     }
 
@@ -458,7 +461,8 @@ public final class SegmentLog implements AutoCloseable {
         } catch (final FileServiceException _) {
             // The store is lost, and nothing more is written to it.
         } catch (final IOException e) {
-            LOGGER.warn("cannot release the unused space of segment {} of {}", number, HeldDirectory.name(directory), e);
+            LOGGER.warn(
+                    "cannot release the unused space of segment {} of {}", number, HeldDirectory.name(directory), e);
         }
     }
 
@@ -520,7 +524,8 @@ public final class SegmentLog implements AutoCloseable {
             if (!SegmentSpace.preallocate(file, from, length - from)) {
                 throw new FileServiceException(
                         PosixError.ENOSPC,
-                        "cannot preallocate " + (length - from) + " bytes of " + HeldDirectory.name(file) + ": disk full");
+                        "cannot preallocate " + (length - from) + " bytes of " + HeldDirectory.name(file)
+                                + ": disk full");
             }
             pageSizes.onStep(file, from, length);
         } catch (final FileServiceException e) {

@@ -1,13 +1,13 @@
 package io.github.galefs.store.log;
 
-import java.util.Set;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import net.openhft.chronicle.queue.ExcerptAppender;
 import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;

@@ -1,10 +1,10 @@
 package io.github.galefs.store.log;
 
-import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.mapped.MappedCopy;
 import io.github.galefs.mapped.PayloadChecksum;
 import io.github.galefs.mapped.UnreadablePageException;
+import io.github.galefs.posix.HeldDirectory;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
@@ -283,8 +283,7 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     private MappedSegment map(final int segment, final long end) throws IOException {
-        final MappedSegment map =
-                MappedSegment.map(SegmentFiles.path(directory, segment), end, () -> pinsOf(segment));
+        final MappedSegment map = MappedSegment.map(SegmentFiles.path(directory, segment), end, () -> pinsOf(segment));
         if (closed) {
             // The path may lead through a descriptor that is closed by now, and that another directory has.
             map.release();
@@ -325,8 +324,8 @@ public final class SegmentReader implements AutoCloseable {
         if (maps.remove(segment, map)) {
             map.release();
         }
-        final DamagedBlockException failure = new DamagedBlockException(
-                length + " bytes at " + offset + " of " + HeldDirectory.name(SegmentFiles.path(directory, segment)) + " cannot be read");
+        final DamagedBlockException failure = new DamagedBlockException(length + " bytes at " + offset + " of "
+                + HeldDirectory.name(SegmentFiles.path(directory, segment)) + " cannot be read");
         failure.initCause(cause);
         return failure;
     }

@@ -61,8 +61,11 @@ final class WrittenSegments implements AutoCloseable {
      * @return its number; -1 if the next one may begin.
      */
     int excess(final BitSet dirty) {
-        final int[] waiting =
-                files.keySet().stream().mapToInt(Integer::intValue).filter(dirty::get).sorted().toArray();
+        final int[] waiting = files.keySet().stream()
+                .mapToInt(Integer::intValue)
+                .filter(dirty::get)
+                .sorted()
+                .toArray();
         return waiting.length < MAX_UNFORCED ? -1 : waiting[0];
     }
 
@@ -119,7 +122,7 @@ final class WrittenSegments implements AutoCloseable {
     }
 
     /**
-     * Forces a segment. One that was deleted in the meantime is no longer needed.
+     * Forces a segment, unless it was deleted in the meantime.
      *
      * @param segment number of the segment, which waits for a force or was taken.
      * @throws IOException as from {@link ForcedFile#force()}.
