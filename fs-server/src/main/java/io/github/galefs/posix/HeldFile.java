@@ -136,7 +136,7 @@ public final class HeldFile implements AutoCloseable {
     }
 
     /**
-     * Locks the file as a whole by {@code flock}, until it is unlocked or closed. Works for directories, too.
+     * Locks the file as a whole by flock(2), until it is unlocked or closed. Works for directories, too.
      *
      * @param lock kind of the lock.
      * @return whether the lock is held.
