@@ -181,7 +181,8 @@ public final class ClientContext {
 
     /** Returns why the client may not connect to an address. */
     String clearTextToken(final InetAddress host) {
-        return "the token for " + address + " would go to " + host.getHostAddress() + " in clear text, as the connection"
+        return "the token for " + address + " would go to " + host.getHostAddress()
+                + " in clear text, as the connection"
                 + " has no TLS: add trusted certificates (--tls-trust FILE), or use a loopback address";
     }
 

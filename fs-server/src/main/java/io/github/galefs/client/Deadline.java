@@ -39,8 +39,7 @@ final class Deadline implements AutoCloseable {
      */
     static Deadline ofSilence(final Duration time, final LongSupplier lastSign) {
         final long begin = System.nanoTime();
-        final Deadline deadline =
-                new Deadline(time, () -> begin + Math.max(0, lastSign.getAsLong() - begin), false);
+        final Deadline deadline = new Deadline(time, () -> begin + Math.max(0, lastSign.getAsLong() - begin), false);
         deadline.interrupted = Thread.interrupted();
         return deadline;
     }

@@ -540,6 +540,7 @@ final class Connection implements EventLoop.SocketListener {
     }
 
     private void fail(final Exception e) {
+        silent &= transport.receivedBytes() == 0;
         if (session == null && !ending) {
             logHandshake(LogCause.HANDSHAKE_FAILED, "has failed in its handshake: " + e);
         } else {

@@ -205,8 +205,8 @@ public final class TlsTransport implements Transport {
         sending.lock();
         try {
             engine.closeOutbound();
-            // No record may follow a part of another one.
-            while (flush() && wrap(nothing).bytesProduced() > 0) {
+            // No record may follow a part of another one. A peer without a complete handshake may not speak TLS.
+            while (established && flush() && wrap(nothing).bytesProduced() > 0) {
                 // The next call sends it.
             }
         } catch (final IOException _) {
@@ -265,7 +265,8 @@ public final class TlsTransport implements Transport {
 
     /** Returns whether another record fits beside those that are not sent yet. */
     private boolean hasRoom() {
-        return encrypted.capacity() - encrypted.remaining() >= engine.getSession().getPacketBufferSize();
+        return encrypted.capacity() - encrypted.remaining()
+                >= engine.getSession().getPacketBufferSize();
     }
 
     /** Encrypts one record, behind those that are not sent yet. */

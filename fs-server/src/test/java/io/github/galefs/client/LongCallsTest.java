@@ -96,8 +96,7 @@ class LongCallsTest {
             final Future<?> sync = sync(files, handle);
             proxy.dropReplies();
             final ExecutionException failure = assertThrows(ExecutionException.class, sync::get);
-            final FileServiceException silence =
-                    assertInstanceOf(FileServiceException.class, failure.getCause());
+            final FileServiceException silence = assertInstanceOf(FileServiceException.class, failure.getCause());
             assertEquals(PosixError.ETIMEDOUT, silence.error());
         }
     }

@@ -172,7 +172,9 @@ class MountedFilesTest {
     void shouldServeADirectoryOfAServiceAsItsRoot() throws FileServiceException {
         store.makeDirectory("/exported");
         final MountedFiles exported = new MountedFiles(RootedFileService.of(store, "/exported"), OWNER);
-        assertEquals(FileAttributes.DIRECTORY | 0755, exported.attributes(InodeTable.ROOT).mode());
+        assertEquals(
+                FileAttributes.DIRECTORY | 0755,
+                exported.attributes(InodeTable.ROOT).mode());
         exported.setPermissions(InodeTable.ROOT, 0700);
         assertEquals(0700, store.stat("/exported").permissions());
         exported.releaseDirectory(exported.openDirectory(InodeTable.ROOT));

@@ -29,7 +29,7 @@ class HostilePeersTest {
     private static final int MAX_HANDLES = 10;
     private static final int READS = 200;
 
-    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofSeconds(5);
+    private static final Duration HANDSHAKE_TIMEOUT = Duration.ofSeconds(30);
     private static final Duration STALL_TIMEOUT = Duration.ofSeconds(30);
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final Duration SESSION_LEASE = Duration.ofSeconds(30);

@@ -104,8 +104,9 @@ public final class Main implements Callable<Integer> {
                 .filter(index -> isUndecoded(arguments, index))
                 .findFirst();
         if (undecoded.isPresent()) {
-            output.failure("argument '" + arguments[undecoded.getAsInt()] + "' is not text in this locale's character set, "
-                    + System.getProperty("sun.jnu.encoding") + "; set LC_ALL=C.UTF-8 or another fitting locale");
+            output.failure("argument '" + arguments[undecoded.getAsInt()]
+                    + "' is not text in this locale's character set, " + System.getProperty("sun.jnu.encoding")
+                    + "; set LC_ALL=C.UTF-8 or another fitting locale");
             return ExitCode.USAGE;
         }
         final Main main = new Main(output);

@@ -165,7 +165,10 @@ class ProcessTest {
     @Test
     void shouldTakeANameThatHasTheReplacementCharacterAndNoMalformedOne() throws Exception {
         final String good = "a\\357\\277\\275b";
-        assertEquals(ExitCode.OK, shell("mkdir d && cd d && printf one > \"$(printf '" + good + "')\"").waitFor());
+        assertEquals(
+                ExitCode.OK,
+                shell("mkdir d && cd d && printf one > \"$(printf '" + good + "')\"")
+                        .waitFor());
         assertEquals("", ended(shell("\"$@\" put d /")));
         assertEquals("", ended(shell("\"$@\" mv \"/d/$(printf '" + good + "')\" \"/$(printf '" + good + "')\"")));
         assertEquals("", ended(shell("\"$@\" sync d /synced")));
@@ -175,7 +178,8 @@ class ProcessTest {
         assertTrue(refused.contains("character set"), refused);
         assertTrue(store.run("ls").succeeded().lines().contains("a\uFFFDb"));
 
-        assertEquals(ExitCode.OK, shell("printf two > \"$(printf 'd/a\\377b')\"").waitFor());
+        assertEquals(
+                ExitCode.OK, shell("printf two > \"$(printf 'd/a\\377b')\"").waitFor());
         for (final String command : List.of("put d /other", "sync d /other2")) {
             final String undecoded = ended(shell("\"$@\" " + command));
             assertTrue(undecoded.contains("the name cannot be decoded"), undecoded);

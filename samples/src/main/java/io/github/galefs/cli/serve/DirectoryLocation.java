@@ -63,7 +63,7 @@ record DirectoryLocation(String device, Path path) {
 
     private static String unescaped(final String field) {
         return ESCAPE.matcher(field)
-                .replaceAll(escape -> Matcher.quoteReplacement(
-                        String.valueOf((char) Integer.parseInt(escape.group(1), OCTAL))));
+                .replaceAll(escape ->
+                        Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), OCTAL))));
     }
 }

@@ -90,7 +90,8 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "SECONDS",
             defaultValue = "30",
             converter = SecondsConverter.class,
-            description = "How long a client may take to connect, its TLS handshake included. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How long a client may take to connect, its TLS handshake included. Default: ${DEFAULT-VALUE}.")
     private Duration handshakeTimeout;
 
     @Mixin

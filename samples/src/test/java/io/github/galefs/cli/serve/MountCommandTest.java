@@ -75,7 +75,8 @@ class MountCommandTest {
             final String mountPoint = folder.resolve(name).toString();
             final String message =
                     CommandLineRun.of("mount", "--store", store, mountPoint).failedWith(ExitCode.FAILURE);
-            assertTrue(message.contains("cannot mount at " + mountPoint) && message.contains("store " + store), message);
+            assertTrue(
+                    message.contains("cannot mount at " + mountPoint) && message.contains("store " + store), message);
         } finally {
             assertEquals(0, run("umount", bound.toString()));
         }

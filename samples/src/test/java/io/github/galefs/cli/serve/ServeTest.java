@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.client.ServerAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -14,6 +15,7 @@ import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -229,6 +231,44 @@ class ServeTest {
         final Path local = Files.writeString(folder.resolve("local"), "text");
         run("put", local.toString(), "/", "--timeout", "0").failedWith(ExitCode.USAGE);
         run("put", local.toString(), "/", "--timeout", "1").succeeded();
+    }
+
+    /** On a busy machine, a handshake takes seconds. */
+    @Test
+    void shouldWaitForASlowHandshakeAsLongAsTheTimeoutSays() throws Exception {
+        try (ServerSocket slow = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            final Thread forwarding = Thread.ofPlatform().daemon().start(() -> forwardLate(slow));
+            final String message = CommandLineRun.of(
+                            "ls", "--server", "galefs://127.0.0.1:" + slow.getLocalPort(), "--timeout", "30")
+                    .succeeded()
+                    .out();
+            assertEquals("", message);
+            forwarding.interrupt();
+        }
+    }
+
+    /** Forwards one connection to the server, after longer than the default of many clients. */
+    private void forwardLate(final ServerSocket slow) {
+        final ServerAddress target = ServerAddress.parse(address);
+        try (Socket client = slow.accept()) {
+            TimeUnit.SECONDS.sleep(6);
+            try (Socket connection = new Socket(target.host(), target.port())) {
+                final Thread replies = Thread.ofPlatform().daemon().start(() -> pump(connection, client));
+                pump(client, connection);
+                replies.join();
+            }
+        } catch (final IOException | InterruptedException _) {
+            // The command has ended.
+        }
+    }
+
+    private static void pump(final Socket from, final Socket to) {
+        try {
+            from.getInputStream().transferTo(to.getOutputStream());
+            to.shutdownOutput();
+        } catch (final IOException _) {
+            // One of the two has closed the connection.
+        }
     }
 
     @Test
