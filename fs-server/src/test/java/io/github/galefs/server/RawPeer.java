@@ -54,11 +54,6 @@ final class RawPeer implements Closeable {
         socket.setTcpNoDelay(true);
     }
 
-    /** Receives the next frame; returns its template id, also if it answers no request. */
-    int receiveAny() throws IOException {
-        return templateId(receiveNext());
-    }
-
     /** A failure reply. */
     record Failure(int errorNumber, String detail) {}
 
