@@ -71,7 +71,8 @@ final class GetCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
         path = store.path(path);
-        if (local == null && StorePaths.name(path).isEmpty()) {
+        final PathPattern pattern = PathPattern.of(path);
+        if (local == null && !pattern.isWild() && StorePaths.name(pattern.literal()).isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "\"" + path + "\" has no name for the copy: give LOCAL, such as . for the working directory");
@@ -79,7 +80,7 @@ final class GetCommand implements Callable<Integer> {
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final PathExpansion expansion = new PathExpansion(files);
-            if (expansion.isPattern(path)) {
+            if (pattern.isWild()) {
                 requireDirectory();
             }
             final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;

@@ -1,14 +1,12 @@
 package io.github.galefs.cli.store;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * A pattern for one name, as shells have it: {@code *} is any text, {@code ?} any character, {@code [a-z]} and
- * {@code [!a-z]} one character of a set or outside it, and a backslash takes the next character as it is. Characters
- * are code points.
+ * A pattern for one name, as shells have it: {@code *} is any text, {@code ?} any character, a {@link CharacterSet} one
+ * of its characters, and a backslash takes the next character as it is. Characters are code points.
  */
 final class Glob {
     private final List<Element> elements;
@@ -17,18 +15,23 @@ final class Glob {
         this.elements = elements;
     }
 
-    /** What a part of the pattern stands for: one character of a set, or any number of any characters. */
-    private record Element(IntPredicate set, boolean isAnyText) {
-        static final Element ANY_TEXT = new Element(c -> true, true);
+    /**
+     * A part of the pattern.
+     *
+     * @param set       characters that it stands for.
+     * @param isAnyText whether it stands for any number of them.
+     * @param character the only one in the set, if the pattern has it as it is; else -1.
+     */
+    private record Element(IntPredicate set, boolean isAnyText, int character) {
+        static final Element ANY_TEXT = new Element(c -> true, true, -1);
 
         static Element of(final IntPredicate set) {
-            return new Element(set, false);
+            return new Element(set, false, -1);
         }
-    }
 
-    /** Returns whether a text has any of the characters that make it a pattern. */
-    static boolean isPattern(final String text) {
-        return text.chars().anyMatch(c -> c == '*' || c == '?' || c == '[');
+        static Element of(final int character) {
+            return new Element(c -> c == character, false, character);
+        }
     }
 
     static Glob of(final String pattern) {
@@ -36,18 +39,35 @@ final class Glob {
         final List<Element> elements = new ArrayList<>();
         int i = 0;
         while (i < text.length) {
-            final int end = text[i] == '[' ? endOfSet(text, i) : -1;
-            if (end > 0) {
-                elements.add(Element.of(set(text, i + 1, end)));
-                i = end + 1;
+            final CharacterSet set = text[i] == '[' ? CharacterSet.parse(text, i) : null;
+            if (set != null) {
+                elements.add(Element.of(set::contains));
+                i = set.end();
             } else {
                 final boolean quoted = text[i] == '\\' && i + 1 < text.length;
                 i += quoted ? 1 : 0;
-                elements.add(quoted ? character(text[i]) : element(text[i]));
+                elements.add(quoted ? Element.of(text[i]) : element(text[i]));
                 i++;
             }
         }
         return new Glob(elements);
+    }
+
+    /** Returns whether the pattern has wildcards. */
+    boolean isWild() {
+        return elements.stream().anyMatch(element -> element.character() < 0);
+    }
+
+    /** Returns the one name that a pattern without wildcards matches. */
+    String literal() {
+        final StringBuilder name = new StringBuilder();
+        elements.forEach(element -> name.appendCodePoint(element.character()));
+        return name.toString();
+    }
+
+    /** Returns whether the pattern asks for names that begin with a period: wildcards do not stand for that. */
+    boolean findsHidden() {
+        return !elements.isEmpty() && elements.getFirst().character() == '.';
     }
 
     /** Returns whether a name matches. Takes a time of at most the product of both lengths. */
@@ -80,47 +100,7 @@ final class Glob {
         return switch (c) {
             case '*' -> Element.ANY_TEXT;
             case '?' -> Element.of(any -> true);
-            default -> character(c);
+            default -> Element.of(c);
         };
-    }
-
-    private static Element character(final int expected) {
-        return Element.of(c -> c == expected);
-    }
-
-    /** Returns the index of the bracket that closes a set; -1 without one, so that the first stands for itself. */
-    private static int endOfSet(final int[] text, final int start) {
-        int i = start + 1;
-        i += i < text.length && isNegation(text[i]) ? 1 : 0;
-        // A bracket that is first in its set belongs to it.
-        for (i++; i < text.length; i++) {
-            if (text[i] == ']') {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private static IntPredicate set(final int[] text, final int start, final int end) {
-        final boolean negated = isNegation(text[start]);
-        final int[] members = Arrays.copyOfRange(text, negated ? start + 1 : start, end);
-        return c -> contains(members, c) != negated;
-    }
-
-    private static boolean contains(final int[] members, final int c) {
-        int i = 0;
-        while (i < members.length) {
-            final boolean range = i + 2 < members.length && members[i + 1] == '-';
-            final int last = range ? members[i + 2] : members[i];
-            if (c >= members[i] && c <= last) {
-                return true;
-            }
-            i += range ? 3 : 1;
-        }
-        return false;
-    }
-
-    private static boolean isNegation(final int c) {
-        return c == '!' || c == '^';
     }
 }

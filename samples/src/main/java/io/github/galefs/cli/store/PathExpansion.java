@@ -8,10 +8,11 @@ import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
- * Finds the paths in a store that a pattern stands for: each name in it may have the wildcards of {@link Glob}. A name
- * that begins with a period is found only by one that does. Holds a page of each directory on the way, and no more.
+ * Finds the paths in a store that a {@link PathPattern} stands for. A name that begins with a period is found only by one
+ * that does. Holds a page of each directory on the way, and no more.
  */
 final class PathExpansion {
     private final FileService files;
@@ -20,32 +21,33 @@ final class PathExpansion {
         this.files = files;
     }
 
-    /** Returns whether an argument stands for other paths: a file that has it as its name stands for itself. */
-    boolean isPattern(final String argument) throws FileServiceException {
-        return Glob.isPattern(argument) && !exists(argument);
-    }
-
     /**
-     * Passes on each path that an argument stands for, in the order of the names.
+     * Passes on each path that an argument stands for, in the order of the names. A path without wildcards is passed on
+     * without its quotes, whether it exists or not.
      *
-     * @throws FileServiceException ENOENT when there is none.
+     * @throws FileServiceException ENOENT when an argument with wildcards stands for no path.
      */
     void forEach(final String argument, final PathAction action)
             throws IOException, CommandException, InterruptedException {
-        if (!isPattern(argument)) {
-            action.accept(argument);
+        final PathPattern pattern = PathPattern.of(argument);
+        if (!pattern.isWild()) {
+            action.accept(pattern.literal());
             return;
         }
-        final Search search = new Search(argument);
+        final Search search = new Search(pattern.names());
         String path = search.next();
         if (path == null) {
             throw FileServiceException.withMessage(
-                    PosixError.ENOENT, "\"" + argument + "\": nothing in the store matches", null);
+                    PosixError.ENOENT, "\"" + argument + "\": nothing in the store matches" + advice(argument), null);
         }
         while (path != null) {
             action.accept(path);
             path = search.next();
         }
+    }
+
+    private String advice(final String argument) throws FileServiceException {
+        return exists(argument) ? "; a backslash before each *, ? and [ takes this name as it is" : "";
     }
 
     private boolean exists(final String path) throws FileServiceException {
@@ -62,19 +64,21 @@ final class PathExpansion {
 
     /** A search for the paths of one pattern. */
     private final class Search {
-        private final String[] names;
+        private final List<Glob> names;
         private final Deque<Directory> directories = new ArrayDeque<>();
 
         /** A match that takes no directory's list to find. */
         private String found;
 
-        Search(final String pattern) throws FileServiceException {
-            names = pattern.split("/", -1);
-            descend(names[0].isEmpty() ? "/" : "", names[0].isEmpty() ? 1 : 0);
+        Search(final List<Glob> names) throws FileServiceException {
+            this.names = names;
+            final boolean isFromRoot = !names.getFirst().isWild()
+                    && names.getFirst().literal().isEmpty();
+            descend(isFromRoot ? "/" : "", isFromRoot ? 1 : 0);
         }
 
         /** A directory in which one name of the pattern is looked for. */
-        private record Directory(String prefix, int index, Glob glob, DirectoryCursor entries) {}
+        private record Directory(String prefix, int index, DirectoryCursor entries) {}
 
         /** Returns the next path; null after the last one. */
         String next() throws FileServiceException {
@@ -83,7 +87,7 @@ final class PathExpansion {
                 final DirectoryEntry entry = nextMatch(directory);
                 if (entry == null) {
                     directories.pop();
-                } else if (directory.index() == names.length - 1) {
+                } else if (directory.index() == names.size() - 1) {
                     return directory.prefix() + entry.name();
                 } else if (entry.status().directory()) {
                     descend(directory.prefix() + entry.name() + "/", directory.index() + 1);
@@ -98,16 +102,15 @@ final class PathExpansion {
         private void descend(final String start, final int startIndex) throws FileServiceException {
             final StringBuilder path = new StringBuilder(start);
             int index = startIndex;
-            while (index < names.length && !isWild(names[index])) {
-                path.append(names[index]);
+            while (index < names.size() && !names.get(index).isWild()) {
+                path.append(names.get(index).literal());
                 index++;
-                path.append(index < names.length ? "/" : "");
+                path.append(index < names.size() ? "/" : "");
             }
-            if (index == names.length) {
+            if (index == names.size()) {
                 found = exists(path.toString()) ? path.toString() : null;
             } else {
-                final String prefix = path.toString();
-                directories.push(new Directory(prefix, index, Glob.of(names[index]), new DirectoryCursor(files)));
+                directories.push(new Directory(path.toString(), index, new DirectoryCursor(files)));
             }
         }
 
@@ -131,13 +134,8 @@ final class PathExpansion {
         }
 
         private boolean matches(final Directory directory, final String name) {
-            final boolean isHidden = name.startsWith(".") && !names[directory.index()].startsWith(".");
-            return !isHidden && directory.glob().matches(name);
-        }
-
-        /** A backslash quotes in every name of a pattern. */
-        private static boolean isWild(final String name) {
-            return Glob.isPattern(name) || name.indexOf('\\') >= 0;
+            final Glob glob = names.get(directory.index());
+            return (!name.startsWith(".") || glob.findsHidden()) && glob.matches(name);
         }
     }
 }

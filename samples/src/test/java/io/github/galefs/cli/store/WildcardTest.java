@@ -38,6 +38,11 @@ class WildcardTest {
         "a[, a[",
         "\\*, *",
         "[ü-ÿ]x, ýx",
+        "[\\]]x, ]x",
+        "[a\\-z]x, -x",
+        "[[:digit:]x][[:upper:]], 7Ü",
+        "[![:alpha:]]x, 1x",
+        "[[:alpha]x, :x",
         "name, name"
     })
     void shouldMatch(final String pattern, final String name) {
@@ -52,6 +57,9 @@ class WildcardTest {
         "[a-m]ame, name",
         "[!n]ame, name",
         "\\*, a",
+        "[a\\-z]x, bx",
+        "[[:digit:]]x, dx",
+        "[[:none:]]x, nx",
         "name, names",
         "Name, name"
     })
@@ -112,15 +120,75 @@ class WildcardTest {
         }
     }
 
+    /** As in a shell: a file that has the pattern for its name is one of those that match. */
     @ParameterizedTest
     @EnumSource
-    void shouldTakeANameThatExistsAsItIs(final TestPlace.Kind kind) throws Exception {
+    void shouldExpandAPatternThatIsAlsoTheNameOfAFile(final TestPlace.Kind kind) throws Exception {
+        final Path local = Files.createDirectory(folder.resolve("copies"));
         try (TestPlace place = TestPlace.open(kind, folder)) {
-            place.put("a*", "star");
-            place.put("ab", "other");
-            assertEquals("star", place.run("cat", "a*").succeeded().out());
-            assertEquals("star", place.run("cat", "a[*]").succeeded().out());
-            assertEquals(List.of("a*", "ab"), place.lines("ls", "?[*b]"));
+            place.run("mkdir", "/d", "/e").succeeded();
+            place.put("/d/*", "star");
+            place.put("/d/ab", "1");
+            place.put("/d/b", "2");
+            assertEquals("star12", place.run("cat", "/d/*").succeeded().out());
+            assertEquals(3, place.lines("ls", "/d/*").size());
+            assertEquals(3, place.lines("find", "/d/*").size());
+            assertEquals(3, place.lines("du", "/d/*").size());
+            assertEquals(3, place.lines("cksum", "/d/*").size());
+            place.run("get", "/d/*", local.toString()).succeeded();
+            assertEquals("star", Files.readString(local.resolve("*")));
+            assertEquals("1", Files.readString(local.resolve("ab")));
+            place.run("cp", "/d/*", "/e").succeeded();
+            assertEquals(List.of("*", "ab", "b"), place.lines("ls", "/e"));
+            place.run("chmod", "600", "/d/*").succeeded();
+            assertEquals(3, place.lines("find", "/d/*").size());
+            place.run("rm", "/e/\\*").succeeded();
+            assertEquals(List.of("ab", "b"), place.lines("ls", "/e"));
+            place.run("rm", "/e/*").succeeded();
+            assertEquals(List.of(), place.lines("ls", "/e"));
+            place.run("mv", "/d/*", "/e").succeeded();
+            assertEquals(List.of("*", "ab", "b"), place.lines("ls", "/e"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void shouldTakeAQuotedCharacterAsItIsInEveryPath(final TestPlace.Kind kind) throws Exception {
+        try (TestPlace place = TestPlace.open(kind, folder)) {
+            // The names of new files are as they are given.
+            place.run("mkdir", "/d[1]").succeeded();
+            place.put("/b\\s", "backslash");
+            place.put("/b\\s*", "both");
+            place.put("/d[1]/[x]", "brackets");
+            assertEquals("backslash", place.run("cat", "/b\\\\s").succeeded().out());
+            assertEquals("both", place.run("cat", "/b\\\\s\\*").succeeded().out());
+            assertEquals("brackets", place.run("get", "/d\\[1\\]\\/\\[\\x]", "-").succeeded().out());
+            assertEquals(List.of("/d[1]/[x]"), place.lines("find", "--type", "f", "/d\\[1]/*"));
+            assertEquals("brackets", place.run("tail", "/d\\[1]/\\[x]").succeeded().out());
+            place.run("touch", "/new\\*").succeeded();
+            place.run("truncate", "-s", "3", "/new\\?").succeeded();
+            assertEquals(List.of("b\\s", "b\\s*", "d[1]", "new*", "new?"), place.lines("ls"));
+            place.run("mv", "/new\\*", "/d[1]/new").succeeded();
+            final String unquoted = place.run("stat", "/d[1]").failedWith(ExitCode.FAILURE);
+            assertTrue(unquoted.contains("a backslash before each"), unquoted);
+            place.run("stat", "/d\\[1]").succeeded();
+            place.run("touch", "/x*").failedWith(ExitCode.FAILURE);
+            place.run("truncate", "-s", "1", "/x[0-9]").failedWith(ExitCode.FAILURE);
+            // A bracket that nothing closes is no wildcard, and a last backslash quotes nothing.
+            place.put("/a[", "open");
+            assertEquals("open", place.run("cat", "/a[").succeeded().out());
+            place.put("/a\\", "last");
+            assertEquals("last", place.run("cat", "/a\\").succeeded().out());
+        }
+    }
+
+    @Test
+    void shouldFindNamesThatBeginWithAPeriodOnlyByAPeriod() throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
+            place.put(".a", "hidden");
+            place.run("cat", "[.]a").failedWith(ExitCode.FAILURE);
+            assertEquals("hidden", place.run("cat", "\\.[a]").succeeded().out());
+            assertEquals("hidden", place.run("cat", ".?").succeeded().out());
         }
     }
 
