@@ -181,7 +181,7 @@ public final class StoreFiles {
      */
     public static void copy(final Path source, final FileService files, final String path) throws IOException {
         // The source is opened first: if that fails, the target keeps its contents.
-        try (FileChannel in = FileChannel.open(source, StandardOpenOption.READ)) {
+        try (SparseInput in = SparseInput.open(source)) {
             replace(files, path, handle -> copy(in, files, handle));
         }
     }
@@ -212,19 +212,20 @@ public final class StoreFiles {
         return Files.isRegularFile(target) ? new SparseStream(out) : Channels.newOutputStream(out);
     }
 
-    private static void copy(final FileChannel in, final FileService files, final long handle) throws IOException {
+    private static void copy(final SparseInput in, final FileService files, final long handle) throws IOException {
         final byte[] chunk = new byte[CHUNK_LENGTH];
         final MemorySegment bytes = MemorySegment.ofArray(chunk);
         final ByteBuffer buffer = ByteBuffer.wrap(chunk);
-        long offset = 0;
+        long offset = in.skipHole(CHUNK_LENGTH);
         long written = 0;
         int count = in.read(buffer.clear());
         while (count > 0) {
-            offset += count;
             if (!Holes.isHole(bytes, count)) {
-                files.write(handle, offset - count, bytes, 0, count);
-                written = offset;
+                files.write(handle, offset, bytes, 0, count);
+                written = offset + count;
             }
+            offset += count;
+            offset += in.skipHole(CHUNK_LENGTH);
             count = in.read(buffer.clear());
         }
         if (written < offset) {

@@ -8,6 +8,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.Holes;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.SparseInput;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -127,7 +128,9 @@ final class FileReplacement {
                 files.write(handle, offset - length, bytes, 0, length);
                 written = offset;
             }
-            advance(length);
+            final long skipped = source instanceof final SparseInput sparse ? sparse.skipHole(chunk.length) : 0;
+            offset += skipped;
+            advance(length + skipped);
             length = fill(source, shown, chunk);
         }
         if (written < offset) {
@@ -199,7 +202,7 @@ final class FileReplacement {
     }
 
     /** Several threads copy, and a bar is for one. */
-    private synchronized void advance(final int bytes) {
+    private synchronized void advance(final long bytes) {
         progress.advance(bytes);
     }
 
