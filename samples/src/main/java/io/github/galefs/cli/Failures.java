@@ -3,6 +3,7 @@ package io.github.galefs.cli;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.LocalFileError;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.OutputFailedException;
 import io.github.galefs.device.DeviceRefusedException;
@@ -14,13 +15,8 @@ import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.mount.MountException;
 import io.github.galefs.sample.SampleException;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
@@ -108,7 +104,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             case UnknownDeviceException known -> known.getMessage();
             case KernelFailedException known -> known.getMessage();
             case KernelCompilationException known -> known.getMessage();
-            case FileSystemException local -> "local file " + local.getFile() + ": " + reason(local);
+            case FileSystemException local -> LocalFileError.describe(local);
             case InvalidPathException local -> "local path '" + local.getInput() + "': " + local.getReason();
             case InterruptedException known -> INTERRUPTED + furtherFailures(known);
             case ClosedByInterruptException _ -> INTERRUPTED;
@@ -123,18 +119,6 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
                 .map(failure -> "; " + failure.getMessage())
                 .distinct()
                 .collect(Collectors.joining());
-    }
-
-    /** The messages of the JDK's exceptions about local files hold the path only. */
-    private static String reason(final FileSystemException e) {
-        return switch (e) {
-            case NoSuchFileException _ -> "no such file or directory";
-            case AccessDeniedException _ -> "permission denied";
-            case FileAlreadyExistsException _ -> "already exists";
-            case NotDirectoryException _ -> "not a directory";
-            case FileSystemLoopException _ -> "symbolic link loop";
-            default -> e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
-        };
     }
 
     private static String unexpected(final Throwable e) {

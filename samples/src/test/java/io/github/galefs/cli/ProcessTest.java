@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ProcessTest {
     private static final int EXIT_CODE_OF_SIGTERM = 128 + 15;
-    private static final long LONG_FILE_LENGTH = 16L << 30;
+    private static final long SPARSE_LENGTH = 1L << 40;
 
     private final List<Process> started = new ArrayList<>();
 
@@ -96,6 +102,31 @@ class ProcessTest {
         assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
         assertArrayEquals(bytes, store.run("get", "/a", "-").succeeded().bytes());
         assertEquals(List.of("a"), store.run("ls").succeeded().lines());
+    }
+
+    /** The shell has read some bytes of the file already. A copy that reads a TiB of zeros takes minutes. */
+    @Test
+    void shouldPassOverHolesWhenStandardInputIsAFile() throws Exception {
+        final Path file = folder.resolve("sparse");
+        try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+            sparse.writeBytes("first\n");
+            sparse.seek(SPARSE_LENGTH / 2);
+            sparse.writeBytes("middle");
+            sparse.setLength(SPARSE_LENGTH);
+        }
+        final Process process = start(
+                List.of("sh", "-c", "exec < " + file + "; read line; exec \"$@\"", "sh"),
+                Map.of("GALEFS_STORE", store.directory().toString()),
+                List.of("put", "-", "/sparse"));
+        assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
+        try (FileService files = EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(store.directory()))) {
+            assertEquals(SPARSE_LENGTH - "first\n".length(), files.stat("/sparse").size());
+            final long handle = files.open("/sparse", Set.of(FileOpenOption.READ));
+            final byte[] bytes = new byte[8];
+            files.read(handle, SPARSE_LENGTH / 2 - "first\n".length() - 1, MemorySegment.ofArray(bytes), 0, 8);
+            assertEquals("\0middle\0", new String(bytes, StandardCharsets.UTF_8));
+            files.close(handle);
+        }
     }
 
     /** Without a driver or without the library: either is named, and kernels run on the JVM. */
@@ -225,13 +256,8 @@ class ProcessTest {
 
     @Test
     void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenOwnerGetsSigterm() throws Exception {
-        final Process owner = start(
-                Map.of(),
-                "put",
-                makeLongFile().toString(),
-                "/",
-                "--store",
-                store.directory().toString());
+        final Process owner =
+                start(Map.of(), "put", "-", "/long", "--store", store.directory().toString());
         awaitOwner(owner);
         signal("STOP", owner);
         final String busy = store.run("rm", "a").failedWith(ExitCode.FAILURE);
@@ -276,19 +302,10 @@ class ProcessTest {
     @Test
     void shouldLeaveNoHalfFileUnderItsNameWhenItIsKilled() throws Exception {
         final String directory = store.directory().toString();
-        final Process owner = start(Map.of(), "put", makeLongFile().toString(), "/a", "--store", directory);
+        final Process owner = start(Map.of(), "put", "-", "/a", "--store", directory);
         awaitOwner(owner);
         owner.destroyForcibly().waitFor();
         assertEquals("one ü", store.get("a"));
-    }
-
-    /** Makes a file that takes no space, and longer to copy than the test needs to stop the copy. */
-    private Path makeLongFile() throws IOException {
-        final Path file = folder.resolve("long");
-        try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
-            sparse.setLength(LONG_FILE_LENGTH);
-        }
-        return file;
     }
 
     private static void signal(final String name, final Process process) throws Exception {

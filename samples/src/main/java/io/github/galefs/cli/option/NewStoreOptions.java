@@ -2,6 +2,7 @@ package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.store.EmbeddedStoreContext;
+import io.github.galefs.store.directory.StoreDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +38,17 @@ public final class NewStoreOptions {
      */
     public Optional<Path> directory() {
         return store().directory();
+    }
+
+    /**
+     * Returns whether opening creates the store.
+     *
+     * @return whether its directory is new or empty; false if a server has the files.
+     * @throws IOException when the directory cannot be read.
+     */
+    public boolean isNew() throws IOException {
+        final Optional<Path> directory = store().directory();
+        return directory.isPresent() && new StoreDirectory(directory.get()).isNewOrEmpty();
     }
 
     /**

@@ -56,12 +56,13 @@ final class CopyCommand implements Callable<Integer> {
         final List<String> sources = paths.subList(0, paths.size() - 1);
         final FileService files = store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final StoreCopy copy = new StoreCopy(files);
+            final LeftBehind leftBehind = LeftBehind.whileReading(output);
+            final StoreCopy copy = new StoreCopy(files, leftBehind);
             final Target target =
                     Target.of(paths.getLast(), sources, files, recursive ? copy::copyTree : copy::copyFile);
             final int exitCode = new EachPath(output, new PathExpansion(files)).run(sources, target::put);
             files.syncAll();
-            return exitCode;
+            return Math.max(exitCode, leftBehind.exitCode());
         }
     }
 }

@@ -43,20 +43,30 @@ final class Download implements AutoCloseable {
     /** Directory of the store, which nothing is copied to; empty if a server has the files. */
     private final Optional<Path> store;
 
-    Download(final FileService files, final Optional<Path> store, final ProgressBars.Progress progress) {
+    private final LeftBehind leftBehind;
+
+    Download(
+            final FileService files,
+            final Optional<Path> store,
+            final LeftBehind leftBehind,
+            final ProgressBars.Progress progress) {
         this.files = files;
         this.store = store;
+        this.leftBehind = leftBehind;
         this.progress = progress;
     }
 
-    /** Begins to copy a file, or a directory with everything in it; see {@link #finish}. */
+    /**
+     * Begins to copy a file, or a directory with everything in it; see {@link #finish}. Leaves behind what cannot be
+     * copied.
+     */
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
         LocalTree.requireOutside(target, store);
         if (status.directory()) {
             copyAllBelow(path, target);
         } else {
-            copies.submit(chunk -> copyFile(path, target, chunk));
+            submit(path, target);
         }
     }
 
@@ -101,17 +111,31 @@ final class Download implements AutoCloseable {
         makeDirectory(target);
         final StoreWalk walk = new StoreWalk(files, path);
         while (walk.next()) {
-            if (walk.depth() == 0 && FileReplacement.isUnfinished(path, walk.relative())) {
-                continue;
-            }
-            final Path local = walk.in(target);
-            if (walk.status().directory()) {
-                makeDirectory(local);
-            } else {
-                final String source = walk.path();
-                copies.submit(chunk -> copyFile(source, local, chunk));
+            if (walk.depth() > 0 || !FileReplacement.isUnfinished(path, walk.relative())) {
+                leftBehind.attempt(() -> copyCurrent(walk, target));
             }
         }
+    }
+
+    private void copyCurrent(final StoreWalk walk, final Path top)
+            throws IOException, CommandException, InterruptedException {
+        final Path local = walk.in(top);
+        if (!walk.status().directory()) {
+            submit(walk.path(), local);
+            return;
+        }
+        try {
+            makeDirectory(local);
+        } catch (final IOException | CommandException e) {
+            // Each file below would fail as well.
+            walk.skip();
+            throw e;
+        }
+    }
+
+    private void submit(final String path, final Path target)
+            throws IOException, CommandException, InterruptedException {
+        copies.submit(chunk -> leftBehind.attempt(() -> copyFile(path, target, chunk)));
     }
 
     private void makeDirectory(final Path target) throws IOException, CommandException {

@@ -3,7 +3,6 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
-import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -33,6 +32,8 @@ import picocli.CommandLine.Spec;
             "Copy a file, or a directory with everything in it, from the store.",
             "What a name with wildcards stands for is copied into the directory LOCAL.",
             "An existing local file is replaced when its copy is complete, which gets its permissions.",
+            "What cannot be copied is named and left behind, such as a damaged file, or one whose local name is a link to"
+                    + " nothing. The exit code is then 1.",
             "Without LOCAL, the copy gets the same name in the working directory, and its path is printed."
         })
 final class GetCommand implements Callable<Integer> {
@@ -77,6 +78,7 @@ final class GetCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "\"" + path + "\" has no name for the copy: give LOCAL, such as . for the working directory");
         }
+        final LeftBehind leftBehind = LeftBehind.whileReading(output);
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final PathExpansion expansion = new PathExpansion(files);
@@ -85,15 +87,16 @@ final class GetCommand implements Callable<Integer> {
             }
             final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;
             try (ProgressBars.Progress progress = output.bars().start("get", total);
-                    Download download = new Download(files, store.directory(), progress)) {
-                expansion.forEach(path, source -> get(download, source, files.stat(source)));
+                    Download download = new Download(files, store.directory(), leftBehind, progress)) {
+                leftBehind.attempt(() -> expansion.forEach(
+                        path, source -> leftBehind.attempt(() -> get(download, source, files.stat(source)))));
                 download.finish();
             }
         }
-        if (local == null) {
+        if (local == null && leftBehind.count() == 0) {
             names.forEach(name -> output.line("copied to " + inWorkingDirectory(name)));
         }
-        return ExitCode.OK;
+        return leftBehind.exitCode();
     }
 
     /** Several files need a directory, also if a pattern stands for one only today. */
@@ -122,7 +125,6 @@ final class GetCommand implements Callable<Integer> {
     private void get(final Download download, final String source, final FileStatus status)
             throws IOException, CommandException, InterruptedException {
         if (!names.add(StorePaths.name(source))) {
-            download.finish();
             throw new CommandException("\"" + source + "\" would replace a file or directory of the same name,"
                     + " which this command has just copied");
         }

@@ -5,29 +5,28 @@ import io.github.galefs.file.SparseStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /** A local directory as one side of a synchronisation. Holds the entries of the directory that is listed in memory. */
 final class LocalSyncTree implements SyncTree {
     private final Path top;
+    private final LocalEntries files;
     private final LocalReplacement replacement = new LocalReplacement();
 
-    LocalSyncTree(final Path top) {
+    LocalSyncTree(final Path top, final LocalEntries files) {
         this.top = top;
+        this.files = files;
     }
 
     @Override
@@ -39,43 +38,36 @@ final class LocalSyncTree implements SyncTree {
     }
 
     @Override
-    public Cursor entries(final String directory) throws IOException {
+    public Cursor entries(final String directory) throws IOException, CommandException, InterruptedException {
         final List<SyncEntry> entries = new ArrayList<>();
+        boolean isComplete = true;
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(top.resolve(directory))) {
-            for (final Path entry : stream) {
-                if (!UnfinishedNames.has(entry.getFileName().toString())) {
-                    entries.add(entry(entry));
+            final LocalEntries.Directory found = files.in(directory);
+            for (final Path file : stream) {
+                if (!UnfinishedNames.has(file.getFileName().toString())) {
+                    final Optional<SyncEntry> entry = found.entry(file);
+                    entry.ifPresent(entries::add);
+                    isComplete &= entry.isPresent();
                 }
             }
         } catch (final DirectoryIteratorException e) {
             throw e.getCause();
         }
         entries.sort(SyncEntry.BY_NAME);
-        final Iterator<SyncEntry> sorted = entries.iterator();
-        return () -> sorted.hasNext() ? sorted.next() : null;
+        return new Sorted(entries.iterator(), isComplete);
     }
 
-    private static SyncEntry entry(final Path path) throws IOException {
-        final String name = LocalNames.decoded(path);
-        final BasicFileAttributes attributes =
-                Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-        return new SyncEntry(
-                name,
-                kind(attributes),
-                attributes.size(),
-                attributes.lastModifiedTime().toMillis());
-    }
-
-    private static SyncEntry.Kind kind(final BasicFileAttributes attributes) {
-        if (attributes.isDirectory()) {
-            return SyncEntry.Kind.DIRECTORY;
+    /** Entries in their order. */
+    private record Sorted(Iterator<SyncEntry> entries, boolean isComplete) implements Cursor {
+        @Override
+        public SyncEntry next() {
+            return entries.hasNext() ? entries.next() : null;
         }
-        return attributes.isRegularFile() ? SyncEntry.Kind.FILE : SyncEntry.Kind.OTHER;
     }
 
     @Override
     public ReadableByteChannel open(final String path) throws IOException {
-        return FileChannel.open(top.resolve(path), StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+        return files.open(top.resolve(path));
     }
 
     @Override

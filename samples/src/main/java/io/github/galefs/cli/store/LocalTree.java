@@ -2,45 +2,31 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Local files and directories with everything in them. Symbolic links are followed.
+ * Local files and directories with everything in them.
  *
  * @param roots files and directories to start from.
+ * @param links what becomes of symbolic links.
  */
-record LocalTree(List<Path> roots) {
-    /** Returns the bytes in all files, none of which is a pipe or a device. */
+record LocalTree(List<Path> roots, LinkOptions links) {
+    /** Returns the bytes in all files that can be read. */
     long totalBytes() throws IOException {
+        final Set<FileVisitOption> options = links.areSkipped() ? Set.of() : Set.of(FileVisitOption.FOLLOW_LINKS);
         final Sum sum = new Sum();
         for (final Path root : roots) {
-            Files.walkFileTree(root, EnumSet.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, sum);
+            Files.walkFileTree(root, options, Integer.MAX_VALUE, sum);
         }
         return sum.bytes;
-    }
-
-    /**
-     * Rejects what is neither a regular file nor a directory. The open of a pipe waits for a writer, which nothing
-     * interrupts, and some devices have no end.
-     */
-    static void requireCopyable(final Path file, final BasicFileAttributes attributes) throws FileSystemException {
-        if (!attributes.isRegularFile() && !attributes.isDirectory()) {
-            throw new FileSystemException(
-                    file.toString(),
-                    null,
-                    attributes.isSymbolicLink()
-                            ? "a symbolic link to nothing"
-                            : "neither a regular file nor a directory");
-        }
     }
 
     /**
@@ -84,15 +70,24 @@ record LocalTree(List<Path> roots) {
         return local.toAbsolutePath().getParent().toRealPath().resolve(local.getFileName());
     }
 
-    /** Adds up sizes. The inherited {@code visitFileFailed} throws for an unreadable file or a loop of links. */
+    /** Adds up sizes of regular files. */
     private static final class Sum extends SimpleFileVisitor<Path> {
         private long bytes;
 
         @Override
-        public FileVisitResult visitFile(final Path file, final BasicFileAttributes attributes)
-                throws FileSystemException {
-            requireCopyable(file, attributes);
-            bytes += attributes.size();
+        public FileVisitResult visitFile(final Path file, final BasicFileAttributes attributes) {
+            bytes += attributes.isRegularFile() ? attributes.size() : 0;
+            return FileVisitResult.CONTINUE;
+        }
+
+        /** The copy reports an unreadable file or a loop of links. */
+        @Override
+        public FileVisitResult visitFileFailed(final Path file, final IOException failure) {
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(final Path directory, final IOException failure) {
             return FileVisitResult.CONTINUE;
         }
     }

@@ -3,20 +3,15 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.NewStoreOptions;
 import io.github.galefs.cli.output.CommandException;
-import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
+import io.github.galefs.file.SparseInput;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +32,8 @@ import picocli.CommandLine.Spec;
             "Copy local files and directories into the store. Creates the store if its directory is new or empty.",
             "DIR is a directory in the store. If it does not exist, a single LOCAL is copied to that path.",
             "An existing file is replaced when its copy is complete. The copies are durable when the command ends.",
+            "Symbolic links are followed. What cannot be copied is named and left behind: links to nothing or in a loop,"
+                    + " pipes, sockets, devices, unreadable files. The exit code is then 1.",
             "With - for LOCAL, and the path of a file for DIR, standard input is copied to that file."
         })
 final class PutCommand implements Callable<Integer> {
@@ -49,6 +46,9 @@ final class PutCommand implements Callable<Integer> {
 
     @Mixin
     private NewStoreOptions store;
+
+    @Mixin
+    private LinkOptions links;
 
     @Parameters(
             arity = "1..*",
@@ -70,12 +70,18 @@ final class PutCommand implements Callable<Integer> {
         }
         final String target = store.path(arguments.getLast());
         final boolean isInput = isStandardInput();
-        final List<Path> sources = isInput ? List.of() : sources();
+        final LeftBehind leftBehind = LeftBehind.whileWriting(output);
+        final LocalSources local = new LocalSources(links, store.directory());
+        final List<Path> sources = isInput ? List.of() : sources(local, leftBehind);
+        if (sources.isEmpty() && !isInput) {
+            return leftBehind.exitCode();
+        }
+        requirePlaceInNewStore(target, sources.size());
         final FileService files = store.openOrCreate();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final long total = new LocalTree(sources).totalBytes();
+            final long total = output.bars().isShown() ? new LocalTree(sources, links).totalBytes() : 0;
             try (ProgressBars.Progress progress = output.bars().start("put", total);
-                    Upload upload = new Upload(files, progress)) {
+                    Upload upload = new Upload(files, local, leftBehind, progress)) {
                 if (isInput) {
                     putStandardInput(upload, files, target);
                 } else {
@@ -85,7 +91,23 @@ final class PutCommand implements Callable<Integer> {
             }
             files.syncAll();
         }
-        return ExitCode.OK;
+        return leftBehind.exitCode();
+    }
+
+    /** A new store has its root only: a target elsewhere must not create one. */
+    private void requirePlaceInNewStore(final String target, final int sources) throws IOException, CommandException {
+        final String plain = StorePaths.plain(target);
+        final int end = plain.indexOf('/', 1);
+        if (end < 0 || !store.isNew()) {
+            return;
+        }
+        if (end < plain.length() - 1) {
+            throw new CommandException("\"" + plain.substring(0, end) + "\" in the store does not exist"
+                    + " ('galefs mkdir -p' creates it)");
+        }
+        if (sources > 1 || target.endsWith("/")) {
+            throw notADirectory(target, "does not exist ('galefs mkdir' creates it)");
+        }
     }
 
     /** Returns whether standard input is to be copied; refuses it before a store is created if it cannot be. */
@@ -114,26 +136,31 @@ final class PutCommand implements Callable<Integer> {
         if (StorePaths.find(files, target).map(FileStatus::directory).orElse(false)) {
             throw namelessInput();
         }
-        // A channel, because an interrupt ends its reads. The process owns the descriptor.
-        final FileChannel input = new FileInputStream(FileDescriptor.in).getChannel();
-        upload.copy(input, Path.of("standard input"), target);
+        upload.copy(SparseInput.standardInput(), Path.of("standard input"), target);
     }
 
     /**
-     * Returns the files to copy. Checks all of them before the store is opened: a wrong name must not create a store.
+     * Returns the files to copy. Looks at all of them before the store is opened: wrong names alone must not create a
+     * store.
      */
-    private List<Path> sources() throws IOException, CommandException {
+    private List<Path> sources(final LocalSources local, final LeftBehind leftBehind)
+            throws IOException, CommandException, InterruptedException {
         final List<Path> sources = new ArrayList<>();
-        final Set<String> names = new HashSet<>();
         for (final String argument : arguments.subList(0, arguments.size() - 1)) {
-            final Path source = Path.of(argument);
-            LocalTree.requireCopyable(source, Files.readAttributes(source, BasicFileAttributes.class));
+            leftBehind.attempt(() -> {
+                final Path source = Path.of(argument);
+                if (local.findReadable(source).isPresent()) {
+                    sources.add(source);
+                }
+            });
+        }
+        final Set<String> names = new HashSet<>();
+        for (final Path source : sources) {
             LocalTree.requireApart(source, store.directory());
             if (!names.add(nameOf(source))) {
-                throw new CommandException("local file " + argument + ": another argument is also named "
+                throw new CommandException("local file " + source + ": another argument is also named "
                         + nameOf(source) + " and would be replaced");
             }
-            sources.add(source);
         }
         return sources;
     }
@@ -149,8 +176,12 @@ final class PutCommand implements Callable<Integer> {
             upload.copy(sources.getFirst(), target);
         } else {
             final String what = status.isPresent() ? "is a file" : "does not exist ('galefs mkdir' creates it)";
-            throw new CommandException("\"" + target + "\" in the store must be a directory, but " + what);
+            throw notADirectory(target, what);
         }
+    }
+
+    private static CommandException notADirectory(final String target, final String what) {
+        return new CommandException("\"" + target + "\" in the store must be a directory, but " + what);
     }
 
     /** Returns the name of the copy; for a path such as {@code ..}, the name of the directory it leads to. */

@@ -21,16 +21,18 @@ import java.util.Set;
  */
 final class StoreCopy {
     private final FileService files;
+    private final LeftBehind leftBehind;
     private final FileReplacement replacement;
     private final FileChunks chunks;
 
-    StoreCopy(final FileService files) {
+    StoreCopy(final FileService files, final LeftBehind leftBehind) {
         this.files = files;
+        this.leftBehind = leftBehind;
         replacement = new FileReplacement(files, new ProgressBars.Progress() {});
         chunks = new FileChunks(files);
     }
 
-    /** Copies a file, or a directory with everything in it. */
+    /** Copies a file, or a directory with everything in it. Leaves behind what cannot be copied of a directory. */
     void copyTree(final String source, final String target) throws IOException, CommandException, InterruptedException {
         final FileStatus status = files.stat(source);
         if (!status.directory()) {
@@ -43,12 +45,21 @@ final class StoreCopy {
         copyDirectory(target, status);
         final StoreWalk walk = new StoreWalk(files, source);
         while (walk.next()) {
-            final String copy = StorePaths.in(target, walk.relative());
-            if (walk.status().directory()) {
-                copyDirectory(copy, walk.status());
-            } else {
-                copyBytes(walk.path(), walk.status(), copy);
-            }
+            leftBehind.attempt(() -> copyCurrent(walk, StorePaths.in(target, walk.relative())));
+        }
+    }
+
+    private void copyCurrent(final StoreWalk walk, final String copy) throws IOException, InterruptedException {
+        if (!walk.status().directory()) {
+            copyBytes(walk.path(), walk.status(), copy);
+            return;
+        }
+        try {
+            copyDirectory(copy, walk.status());
+        } catch (final FileServiceException e) {
+            // Each file below would fail as well.
+            walk.skip();
+            throw e;
         }
     }
 

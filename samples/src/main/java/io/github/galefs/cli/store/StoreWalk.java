@@ -77,6 +77,11 @@ final class StoreWalk {
         return step;
     }
 
+    /** Passes over everything below the current directory. */
+    void skip() {
+        step = Step.END_OF_DIRECTORY;
+    }
+
     private void enter() {
         final int parentLength = directory.length();
         if (directory.isEmpty() || directory.charAt(parentLength - 1) != '/') {

@@ -11,12 +11,14 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Makes one tree equal to another, in one direction, and counts what it does. Goes through both in the order of names,
- * one directory after the other; files are copied several at a time. For use by one thread.
+ * one directory after the other; files are copied several at a time. What cannot be copied is left behind: the target
+ * keeps what it has in its place. For use by one thread.
  */
 final class Sync implements AutoCloseable {
     private final SyncTree source;
     private final SyncTree target;
     private final SyncRules rules;
+    private final LeftBehind leftBehind;
     private final Output output;
     private final ParallelCopies copies = new ParallelCopies();
     private final Deque<Directory> directories = new ArrayDeque<>();
@@ -25,10 +27,16 @@ final class Sync implements AutoCloseable {
     private final AtomicLong removed = new AtomicLong();
     private final AtomicLong unchanged = new AtomicLong();
 
-    Sync(final SyncTree source, final SyncTree target, final SyncRules rules, final Output output) {
+    Sync(
+            final SyncTree source,
+            final SyncTree target,
+            final SyncRules rules,
+            final LeftBehind leftBehind,
+            final Output output) {
         this.source = source;
         this.target = target;
         this.rules = rules;
+        this.leftBehind = leftBehind;
         this.output = output;
     }
 
@@ -56,14 +64,16 @@ final class Sync implements AutoCloseable {
         // No recursion: a tree may be deeper than a stack.
         directories.push(new Directory("", isNew));
         while (!directories.isEmpty()) {
-            visit(directories.pop());
+            final Directory directory = directories.pop();
+            leftBehind.attempt(() -> visit(directory));
         }
         copies.finish();
     }
 
     /** Returns what was done, or would be done, in one line. */
     String summary() {
-        return "created " + created + ", changed " + changed + ", removed " + removed + ", unchanged " + unchanged;
+        return "created " + created + ", changed " + changed + ", removed " + removed + ", unchanged " + unchanged
+                + (leftBehind.count() == 0 ? "" : ", left behind " + leftBehind.count());
     }
 
     @Override
@@ -74,17 +84,22 @@ final class Sync implements AutoCloseable {
     private void visit(final Directory directory) throws IOException, CommandException, InterruptedException {
         final SyncTree.Cursor sources = source.entries(directory.path());
         final SyncTree.Cursor targets = directory.isNew() ? SyncTree.Cursor.EMPTY : target.entries(directory.path());
+        // A name that cannot be decoded may be any that the target has.
+        final boolean deletes = rules.deletes() && sources.isComplete();
         SyncEntry wanted = sources.next();
         SyncEntry present = targets.next();
         while (wanted != null || present != null) {
             requireNoInterrupt();
             final int order = order(wanted, present);
             if (order > 0) {
-                if (rules.deletes()) {
-                    remove(directory.in(present), present);
+                if (deletes) {
+                    final SyncEntry surplus = present;
+                    leftBehind.attempt(() -> remove(directory.in(surplus), surplus));
                 }
             } else {
-                update(directory.in(wanted), wanted, order == 0 ? present : null);
+                final SyncEntry source = wanted;
+                final SyncEntry target = order == 0 ? present : null;
+                leftBehind.attempt(() -> update(directory.in(source), source, target));
                 wanted = sources.next();
             }
             present = order >= 0 ? targets.next() : present;
@@ -102,7 +117,6 @@ final class Sync implements AutoCloseable {
     private void update(final String path, final SyncEntry wanted, final SyncEntry present)
             throws IOException, CommandException, InterruptedException {
         if (wanted.kind() == SyncEntry.Kind.OTHER) {
-            output.failure("skipped " + source.describe(path) + ": a symbolic link, a pipe or a device");
             return;
         }
         final boolean isOtherKind = present != null && present.kind() != wanted.kind();
@@ -144,13 +158,13 @@ final class Sync implements AutoCloseable {
         } else if (present.size() != wanted.size()) {
             submitWrite(path, wanted, "change", changed);
         } else if (rules.comparesContents()) {
-            copies.submit(chunk -> {
+            copies.submit(chunk -> leftBehind.attempt(() -> {
                 if (haveSameContents(path, chunk)) {
                     unchanged.incrementAndGet();
                 } else {
                     write(path, wanted, "change", changed, chunk);
                 }
-            });
+            }));
         } else if (present.modificationMillis() != wanted.modificationMillis()) {
             submitWrite(path, wanted, "change", changed);
         } else {
@@ -160,7 +174,7 @@ final class Sync implements AutoCloseable {
 
     private void submitWrite(final String path, final SyncEntry wanted, final String verb, final AtomicLong count)
             throws IOException, CommandException, InterruptedException {
-        copies.submit(chunk -> write(path, wanted, verb, count, chunk));
+        copies.submit(chunk -> leftBehind.attempt(() -> write(path, wanted, verb, count, chunk)));
     }
 
     private void write(
@@ -205,7 +219,8 @@ final class Sync implements AutoCloseable {
     }
 
     /** Removes an entry of the target with everything in it. */
-    private void remove(final String path, final SyncEntry entry) throws IOException, InterruptedException {
+    private void remove(final String path, final SyncEntry entry)
+            throws IOException, CommandException, InterruptedException {
         final Deque<Removal> removals = new ArrayDeque<>();
         removals.push(removal(path, entry));
         while (!removals.isEmpty()) {
@@ -228,7 +243,8 @@ final class Sync implements AutoCloseable {
     /** An entry to remove, after those below it. */
     private record Removal(String path, SyncEntry entry, SyncTree.Cursor below) {}
 
-    private Removal removal(final String path, final SyncEntry entry) throws IOException {
+    private Removal removal(final String path, final SyncEntry entry)
+            throws IOException, CommandException, InterruptedException {
         return new Removal(path, entry, entry.isDirectory() ? target.entries(path) : SyncTree.Cursor.EMPTY);
     }
 

@@ -3,7 +3,6 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.option.GivenNameConverter;
 import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
-import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
@@ -22,8 +21,10 @@ import picocli.CommandLine.Parameters;
         description = {
             "Make directory DST equal to directory SRC by copying the files that are new or have changed.",
             "SRC is local and DST in the store, or the reverse with --from-store. DST is created if it is missing.",
-            "A file has changed if its size or modification time differs; a copy gets the time of its original."
-                    + " Symbolic links, pipes and devices are skipped, with a notice.",
+            "A file has changed if its size or modification time differs; a copy gets the time of its original.",
+            "Symbolic links of a local SRC are followed. What cannot be copied is named and left behind: links to nothing"
+                    + " or in a loop, pipes, sockets, devices, unreadable files. The exit code is then 1. DST keeps what it"
+                    + " has of them, also with --delete.",
             "The copies are durable in the store when the command ends."
         })
 final class SyncCommand implements Callable<Integer> {
@@ -37,6 +38,9 @@ final class SyncCommand implements Callable<Integer> {
 
     @Mixin
     private SyncRules rules;
+
+    @Mixin
+    private LinkOptions links;
 
     @Parameters(
             index = "0",
@@ -61,35 +65,37 @@ final class SyncCommand implements Callable<Integer> {
         final String path = store.path(fromStore ? from : to);
         final Path local = Path.of(fromStore ? to : from);
         LocalTree.requireApart(local, store.directory());
-        final SyncTree localTree = new LocalSyncTree(local);
         if (fromStore) {
-            syncFromStore(path, localTree);
-        } else {
-            syncToStore(localTree, path);
+            return syncFromStore(path, new LocalSyncTree(local, new TargetEntries()));
         }
-        return ExitCode.OK;
+        final LeftBehind leftBehind = LeftBehind.whileWriting(output);
+        final LocalSources sources = new LocalSources(links, store.directory());
+        return syncToStore(new LocalSyncTree(local, new SourceEntries(local, sources, leftBehind)), path, leftBehind);
     }
 
-    private void syncFromStore(final String path, final SyncTree local)
+    private int syncFromStore(final String path, final SyncTree local)
             throws IOException, CommandException, InterruptedException {
+        final LeftBehind leftBehind = LeftBehind.whileReading(output);
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(new StoreSyncTree(files, path), local, rules, output)) {
+                Sync sync = new Sync(new StoreSyncTree(files, path), local, rules, leftBehind, output)) {
             sync.run();
             output.line(sync.summary());
         }
+        return leftBehind.exitCode();
     }
 
-    private void syncToStore(final SyncTree local, final String path)
+    private int syncToStore(final SyncTree local, final String path, final LeftBehind leftBehind)
             throws IOException, CommandException, InterruptedException {
         final FileService files = rules.isDryRun() ? store.openReadOnly() : store.open();
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(local, new StoreSyncTree(files, path), rules, output)) {
+                Sync sync = new Sync(local, new StoreSyncTree(files, path), rules, leftBehind, output)) {
             sync.run();
             if (!rules.isDryRun()) {
                 files.syncAll();
             }
             output.line(sync.summary());
         }
+        return leftBehind.exitCode();
     }
 }

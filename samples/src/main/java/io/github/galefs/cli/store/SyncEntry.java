@@ -1,6 +1,7 @@
 package io.github.galefs.cli.store;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -21,7 +22,7 @@ record SyncEntry(String name, Kind kind, long size, long modificationMillis) {
     enum Kind {
         FILE("a file"),
         DIRECTORY("a directory"),
-        /** A symbolic link, a pipe or a device. A link is not followed: it may lead out of the tree. */
+        /** A symbolic link, a pipe or a device, or what is left behind. */
         OTHER("neither a file nor a directory");
 
         private final String description;
@@ -34,6 +35,17 @@ record SyncEntry(String name, Kind kind, long size, long modificationMillis) {
         public String toString() {
             return description;
         }
+    }
+
+    /** Returns the entry of a local file. */
+    static SyncEntry of(final String name, final Kind kind, final BasicFileAttributes attributes) {
+        return new SyncEntry(
+                name, kind, attributes.size(), attributes.lastModifiedTime().toMillis());
+    }
+
+    /** Returns the entry of a local file that is not copied. */
+    static SyncEntry leftBehind(final String name) {
+        return new SyncEntry(name, Kind.OTHER, 0, 0);
     }
 
     boolean isDirectory() {

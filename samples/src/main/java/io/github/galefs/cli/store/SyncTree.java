@@ -18,13 +18,18 @@ interface SyncTree {
 
         /** Returns the next entry; null after the last one. */
         SyncEntry next() throws IOException;
+
+        /** Returns whether there is an entry for each file: a name that cannot be decoded has none. */
+        default boolean isComplete() {
+            return true;
+        }
     }
 
     /** Returns whether the directory itself exists; an error if it is something else. */
     boolean exists() throws IOException, CommandException;
 
     /** Returns a cursor over the entries of a directory. */
-    Cursor entries(String directory) throws IOException;
+    Cursor entries(String directory) throws IOException, CommandException, InterruptedException;
 
     /** Opens a file for reading; the caller closes it. */
     ReadableByteChannel open(String path) throws IOException;

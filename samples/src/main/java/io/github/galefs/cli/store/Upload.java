@@ -6,15 +6,13 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.SparseInput;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -25,38 +23,62 @@ import java.util.Optional;
  */
 final class Upload implements AutoCloseable {
     private final FileService files;
+    private final LocalSources sources;
+    private final LeftBehind leftBehind;
     private final FileReplacement replacement;
     private final ParallelCopies copies = new ParallelCopies();
 
-    Upload(final FileService files, final ProgressBars.Progress progress) {
+    Upload(
+            final FileService files,
+            final LocalSources sources,
+            final LeftBehind leftBehind,
+            final ProgressBars.Progress progress) {
         this.files = files;
+        this.sources = sources;
+        this.leftBehind = leftBehind;
         replacement = new FileReplacement(files, progress);
     }
 
     /**
      * A local directory to copy.
      *
-     * @param source the directory.
-     * @param target path of the copy, which exists.
-     * @param isNew  whether this upload has created the copy, so that no file in it can be in the way.
+     * @param source   the directory.
+     * @param identity of the directory and of those above it.
+     * @param target   path of the copy, which exists.
+     * @param isNew    whether this upload has created the copy, so that no file in it can be in the way.
      */
-    private record Directory(Path source, String target, boolean isNew) {}
+    private record Directory(Path source, LocalDirectory identity, String target, boolean isNew) {}
 
-    /** Begins to copy a file, or a directory with everything in it; see {@link #finish}. */
+    /**
+     * Begins to copy a file, or a directory with everything in it; see {@link #finish}. Leaves behind what cannot be
+     * copied.
+     */
     void copy(final Path source, final String target) throws IOException, CommandException, InterruptedException {
         // No recursion: a tree may be deeper than a stack.
         final Deque<Directory> directories = new ArrayDeque<>();
-        copyOrPush(source, target, false, directories);
+        leftBehind.attempt(() -> copyOrPush(source, null, target, false, directories));
         while (!directories.isEmpty()) {
             final Directory directory = directories.pop();
-            try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory.source())) {
-                for (final Path entry : entries) {
+            leftBehind.attempt(() -> copyEntries(directory, directories));
+        }
+    }
+
+    private void copyEntries(final Directory directory, final Deque<Directory> directories)
+            throws IOException, CommandException, InterruptedException {
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory.source())) {
+            for (final Path entry : entries) {
+                leftBehind.attempt(() -> {
                     final String name = LocalNames.decoded(entry);
-                    copyOrPush(entry, StorePaths.in(directory.target(), name), directory.isNew(), directories);
-                }
-            } catch (final DirectoryIteratorException e) {
-                throw e.getCause();
+                    copyOrPush(
+                            entry,
+                            directory.identity(),
+                            StorePaths.in(directory.target(), name),
+                            directory.isNew(),
+                            directories);
+                });
             }
+        } catch (final DirectoryIteratorException e) {
+            throw e.getCause();
         }
     }
 
@@ -78,15 +100,21 @@ final class Upload implements AutoCloseable {
     }
 
     private void copyOrPush(
-            final Path source, final String target, final boolean isInNew, final Deque<Directory> directories)
+            final Path source,
+            final LocalDirectory parent,
+            final String target,
+            final boolean isInNew,
+            final Deque<Directory> directories)
             throws IOException, CommandException, InterruptedException {
-        final BasicFileAttributes attributes = Files.readAttributes(source, BasicFileAttributes.class);
-        if (attributes.isDirectory()) {
+        final LocalSources.Source found = sources.find(source, parent).orElse(null);
+        if (found == null) {
+            return;
+        }
+        if (found.directory() != null) {
             final boolean isNew = makeDirectory(target, isInNew);
-            directories.push(new Directory(source, target, isNew));
+            directories.push(new Directory(source, found.directory(), target, isNew));
         } else {
-            LocalTree.requireCopyable(source, attributes);
-            copies.submit(chunk -> copyFile(source, target, isInNew, chunk));
+            copies.submit(chunk -> leftBehind.attempt(() -> copyFile(source, target, isInNew, chunk)));
         }
     }
 
@@ -106,7 +134,7 @@ final class Upload implements AutoCloseable {
             throws IOException, InterruptedException {
         // The source is opened first, as a channel: a stream from Files ignores interrupts, and a network file system
         // may hang.
-        try (FileChannel in = FileChannel.open(source, StandardOpenOption.READ)) {
+        try (SparseInput in = SparseInput.open(source)) {
             replacement.write(
                     in, source, target, isInNew ? FileReplacement.NO_ATTRIBUTES : attributesOf(target), chunk);
         }

@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
 import io.github.galefs.store.EmbeddedStore;
@@ -24,6 +25,9 @@ class DeepCopyTest {
     private static final int LEVELS = 600;
 
     private static final ProgressBars.Progress NO_PROGRESS = new ProgressBars.Progress() {};
+    private static final LocalSources SOURCES = new LocalSources(new LinkOptions(), Optional.empty());
+    private static final LeftBehind LEFT_BEHIND =
+            LeftBehind.whileWriting(new Output(System.out, System.err, ProgressBars.NONE));
 
     @TempDir
     private Path folder;
@@ -67,7 +71,7 @@ class DeepCopyTest {
         assertEquals(7, files.stat("/copy/" + names + "file").size());
         final Path back = folder.resolve("back");
         onLittleStack(() -> {
-            try (Download download = new Download(files, Optional.empty(), NO_PROGRESS)) {
+            try (Download download = new Download(files, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
                 download.copy("/copy", files.stat("/copy"), back);
                 download.finish();
             }
@@ -83,7 +87,7 @@ class DeepCopyTest {
     }
 
     private void upload(final Path source, final String target) throws Exception {
-        try (Upload upload = new Upload(files, NO_PROGRESS)) {
+        try (Upload upload = new Upload(files, SOURCES, LEFT_BEHIND, NO_PROGRESS)) {
             upload.copy(source, target);
             upload.finish();
         }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.ProgressBars;
@@ -51,6 +52,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ManyFilesTest {
     private static final ProgressBars.Progress NO_PROGRESS = new ProgressBars.Progress() {};
+    private static final LocalSources SOURCES = new LocalSources(new LinkOptions(), Optional.empty());
+    private static final LeftBehind LEFT_BEHIND =
+            LeftBehind.whileWriting(new Output(System.out, System.err, ProgressBars.NONE));
     private static final int CHUNK = ParallelCopies.CHUNK_SIZE;
     private static final int MAX_IN_FLIGHT = 8;
 
@@ -84,7 +88,7 @@ class ManyFilesTest {
             Files.writeString(directory.resolve("f" + i), "contents of " + i);
         }
         upload(store, folder.resolve("many"), "/many");
-        try (Download download = new Download(store, Optional.empty(), NO_PROGRESS)) {
+        try (Download download = new Download(store, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
             download.copy("/many", store.stat("/many"), folder.resolve("back"));
             download.finish();
         }
@@ -167,7 +171,7 @@ class ManyFilesTest {
                 return super.read(handle, offset, target, at, length);
             }
         };
-        final StoreCopy copy = new StoreCopy(files);
+        final StoreCopy copy = new StoreCopy(files, LEFT_BEHIND);
         assertThrows(FileServiceException.class, () -> copy.copyFile("/b", "/a"));
         assertEquals(3, store.stat("/a").size());
         assertEquals(2, store.list("/").size());
@@ -322,7 +326,7 @@ class ManyFilesTest {
     void shouldNotListAFileThatIsBeingWrittenInTheRoot() throws Exception {
         writeOld();
         final List<String> names = new ArrayList<>();
-        final SyncTree[] tree = new SyncTree[1];
+        final StoreSyncTree[] tree = new StoreSyncTree[1];
         final FileService files = new Service() {
             @Override
             public long write(
@@ -342,7 +346,7 @@ class ManyFilesTest {
         assertEquals(List.of("a"), names);
     }
 
-    private static List<String> names(final SyncTree tree) {
+    private static List<String> names(final StoreSyncTree tree) {
         try {
             final SyncTree.Cursor cursor = tree.entries("");
             final List<String> names = new ArrayList<>();
@@ -389,7 +393,7 @@ class ManyFilesTest {
     }
 
     private static void upload(final FileService files, final Path source, final String target) throws Exception {
-        try (Upload upload = new Upload(files, NO_PROGRESS)) {
+        try (Upload upload = new Upload(files, SOURCES, LEFT_BEHIND, NO_PROGRESS)) {
             upload.copy(source, target);
             upload.finish();
         }

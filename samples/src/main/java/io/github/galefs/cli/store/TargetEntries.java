@@ -1,0 +1,35 @@
+package io.github.galefs.cli.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+
+/** Local files to replace. Links are not followed: they may lead out of the tree. */
+final class TargetEntries implements LocalEntries {
+    @Override
+    public Directory in(final String path) {
+        return file -> Optional.of(entry(file));
+    }
+
+    private static SyncEntry entry(final Path file) throws IOException {
+        final String name = LocalNames.decoded(file);
+        final BasicFileAttributes attributes =
+                Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        if (attributes.isDirectory()) {
+            return SyncEntry.of(name, SyncEntry.Kind.DIRECTORY, attributes);
+        }
+        return SyncEntry.of(
+                name, attributes.isRegularFile() ? SyncEntry.Kind.FILE : SyncEntry.Kind.OTHER, attributes);
+    }
+
+    @Override
+    public ReadableByteChannel open(final Path file) throws IOException {
+        return FileChannel.open(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+    }
+}
