@@ -1,6 +1,7 @@
 package io.github.galefs.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -28,9 +29,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LauncherScriptTest {
     private static final List<String> TOOLS = List.of(
             "bash",
+            "cksum",
             "dirname",
             "find",
             "head",
+            "ln",
             "locale",
             "mkdir",
             "mktemp",
@@ -40,7 +43,8 @@ class LauncherScriptTest {
             "sed",
             "sleep",
             "timeout",
-            "touch");
+            "touch",
+            "tr");
 
     /** As Maven does, it leaves the jar of the samples as it is if it has one. */
     private static final String MVN = """
@@ -64,6 +68,7 @@ class LauncherScriptTest {
                 fi
             done
             printf 'started %s\\n' "${*: -2}"
+            [[ " $* " != *" -cp "*:*" io.github"* ]] || echo 'a class path of two'
             if [[ " $* " == *" -XX:AOTCache=/"* ]]; then echo 'from the archive'; fi
             if [[ " $* " == *" -XX:+ExitOnOutOfMemoryError "* ]]; then echo 'ends without memory'; fi
             """;
@@ -274,6 +279,25 @@ class LauncherScriptTest {
         return Files.readAllLines(checkout.resolve("trainings")).size();
     }
 
+    /** The JVM splits class paths at colons, and takes no names with characters of four bytes in them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a:b", "😀", "a b", "per%cent", "quote\"s'", "new\nline"})
+    void shouldStartFromADirectoryWithAnyName(final String name) throws Exception {
+        run();
+        checkout = Files.move(checkout, folder.resolve(name));
+        assertEquals(FROM_ARCHIVE, run());
+    }
+
+    @Test
+    void shouldSayWhyItCannotBuildInADirectoryWithAColon() throws Exception {
+        checkout = Files.move(checkout, folder.resolve("a:b"));
+        assertEquals(
+                "galefs: nothing is built yet, and javac takes no directory with a colon; move the checkout to another"
+                        + " one\n",
+                run(1, withMaven()));
+        assertFalse(Files.exists(checkout.resolve("builds")));
+    }
+
     private String run() throws Exception {
         return run(0, withMaven());
     }
@@ -283,13 +307,14 @@ class LauncherScriptTest {
     }
 
     private String run(final int expectedCode, final String path, final String... arguments) throws Exception {
-        final List<String> command = new ArrayList<>(List.of("bash", "checkout/scripts/galefs"));
+        final List<String> command = new ArrayList<>(List.of("bash", checkout.resolve("scripts/galefs").toString()));
         command.addAll(List.of(arguments));
         final ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().put("PATH", path);
         builder.environment().put("JAVA25_HOME", folder.resolve("jdk").toString());
         builder.environment().put("CHECKOUT", checkout.toString());
+        builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         builder.environment().put("GALEFS_JAVA_OPTS", javaOptions);
         final Process process = builder.start();
         final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
