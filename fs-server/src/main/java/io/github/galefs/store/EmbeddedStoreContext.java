@@ -3,6 +3,7 @@ package io.github.galefs.store;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.jvm.JvmFlags;
+import io.github.galefs.jvm.LibraryLogs;
 import io.github.galefs.store.counters.StoreCounter;
 import io.github.galefs.store.counters.StoreCounters;
 import io.github.galefs.store.directory.StoreFormat;
@@ -76,6 +77,7 @@ public final class EmbeddedStoreContext {
      */
     public EmbeddedStoreContext() {
         JvmFlags.require();
+        LibraryLogs.quieten();
         counters = StoreCounters.hidden();
     }
 
