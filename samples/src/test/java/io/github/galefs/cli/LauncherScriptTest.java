@@ -279,13 +279,21 @@ class LauncherScriptTest {
         return Files.readAllLines(checkout.resolve("trainings")).size();
     }
 
-    /** The JVM splits class paths at colons, and takes no names with characters of four bytes in them. */
+    /** The JVM splits class paths at colons. */
     @ParameterizedTest
-    @ValueSource(strings = {"a:b", "😀", "a b", "per%cent", "quote\"s'", "new\nline"})
+    @ValueSource(strings = {"a:b", "ü", "a b", "per%cent", "quote\"s'", "new\nline"})
     void shouldStartFromADirectoryWithAnyName(final String name) throws Exception {
         run();
         checkout = Files.move(checkout, folder.resolve(name));
         assertEquals(FROM_ARCHIVE, run());
+    }
+
+    @Test
+    void shouldSayThatTheJvmTakesNoDirectoryWithAnEmoji() throws Exception {
+        run();
+        checkout = Files.move(checkout, folder.resolve("😀"));
+        final String refusal = run(1, withMaven());
+        assertTrue(refusal.contains("a character of four bytes: " + checkout), refusal);
     }
 
     @Test
