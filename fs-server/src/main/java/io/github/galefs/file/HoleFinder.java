@@ -60,8 +60,8 @@ final class HoleFinder implements AutoCloseable {
             return null;
         }
         try (Arena arena = Arena.ofConfined()) {
-            final int descriptor = (int)
-                    OPEN.invokeExact(arena.allocateFrom(file.toString()), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+            final int descriptor =
+                    (int) OPEN.invokeExact(arena.allocateFrom(file.toString()), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
             return descriptor < 0 ? null : new HoleFinder(descriptor, true);
         } catch (final Throwable e) {
             throw failed(e);

@@ -58,8 +58,8 @@ class LibraryLogsTest {
                             EmbeddedStore.create(new EmbeddedStoreContext().directory(Path.of(arguments[0])));
                     FileServer server = FileServer.open(store, new ServerContext().address(any));
                     FileService files = RemoteFileService.connect(new ClientContext()
-                            .address(ServerAddress.parse("galefs://127.0.0.1:"
-                                    + server.address().getPort())))) {
+                            .address(ServerAddress.parse(
+                                    "galefs://127.0.0.1:" + server.address().getPort())))) {
                 StoreFiles.writeString(files, "/a", "text");
                 files.syncAll();
                 StoreFiles.readString(files, "/a");
