@@ -3,6 +3,8 @@ package io.github.galefs;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.program.KernelForm;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -73,7 +75,10 @@ class FenceTextTest {
 
     private static List<String> lines() throws Exception {
         try (InputStream resource = FenceTextTest.class.getResourceAsStream("FileKernels.read.cl")) {
-            return new String(resource.readAllBytes(), StandardCharsets.UTF_8)
+            final String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+            return KernelArtefactText.parse("FileKernels.read.cl", text)
+                    .text()
+                    .program(KernelForm.LIVE)
                     .lines()
                     .map(String::strip)
                     .toList();

@@ -9,6 +9,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.kernel.program.KernelForm;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,7 +47,8 @@ class TornadoCompilationTest {
                         ParameterKind.FLOAT_ARRAY,
                         ParameterKind.FLOAT_ARRAY),
                 artefact.parameters());
-        assertTrue(artefact.program().contains("int arg_context, "), artefact::program);
+        final String program = artefact.text().program(KernelForm.LIVE);
+        assertTrue(program.contains("int arg_context, "), program);
     }
 
     @Test
@@ -111,7 +113,7 @@ class TornadoCompilationTest {
                 .toList();
         final TornadoSdk sdk = TornadoSdk.find().orElseThrow();
         return new CompilerProcess(sdk, classPath, Duration.ofMinutes(2))
-                .compile(List.of(kernel), List.of())
+                .compile(List.of(kernel))
                 .kernels()
                 .getFirst();
     }

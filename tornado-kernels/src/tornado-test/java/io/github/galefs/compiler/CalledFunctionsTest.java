@@ -40,7 +40,7 @@ class CalledFunctionsTest {
     }
 
     private static String program(final String kernel) {
-        return KERNELS.get(kernel).program();
+        return TestCompiler.programs(KERNELS.get(kernel));
     }
 
     @Test

@@ -35,6 +35,6 @@ class ClassInitializationTest {
     }
 
     private static String program(final String kernel) throws Exception {
-        return TestCompiler.compile(InitializedKernels.class, kernel).program();
+        return TestCompiler.programs(TestCompiler.compile(InitializedKernels.class, kernel));
     }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.artefact.CompilerProcess;
-import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import java.nio.file.Files;
@@ -22,7 +21,7 @@ class CompilerProcessTest {
     void shouldEndTheCompilerAtItsTimeLimit() {
         final CompilerProcess process = TestCompiler.process(Duration.ofMillis(50));
         final KernelCompilationException tooLong =
-                assertThrows(KernelCompilationException.class, () -> process.compile(ANY_KERNEL, List.of()));
+                assertThrows(KernelCompilationException.class, () -> process.compile(ANY_KERNEL));
         assertTrue(
                 tooLong.getMessage().startsWith("the compiler exceeded its time limit of 50 ms"), tooLong::getMessage);
     }
@@ -40,19 +39,9 @@ class CompilerProcessTest {
         }
         final CompilerProcess broken = new CompilerProcess(new TornadoSdk(folder), List.of(), Duration.ofMinutes(1));
         final KernelCompilationException failed =
-                assertThrows(KernelCompilationException.class, () -> broken.compile(ANY_KERNEL, List.of()));
+                assertThrows(KernelCompilationException.class, () -> broken.compile(ANY_KERNEL));
         assertTrue(failed.getMessage().contains("the compiler exited with status 1"), failed::getMessage);
         assertTrue(failed.getMessage().contains("tornado"), failed::getMessage);
         assertEquals(List.of(), failed.refusals());
-    }
-
-    @Test
-    void shouldLeaveTheSourceStampEmptyWithoutSourceRoots() throws Exception {
-        final KernelArtefact kernel = TestCompiler.process(Duration.ofMinutes(1))
-                .compile(ANY_KERNEL, List.of())
-                .kernels()
-                .getFirst();
-        assertEquals(List.of(), kernel.sources());
-        assertEquals("", kernel.sourceHash());
     }
 }

@@ -47,7 +47,7 @@ class KeptCompilerProcessTest {
         for (final String missing : List.of("NoSuchClass#one", "NoSuchClass#two")) {
             final KernelCompilationException refused = assertThrows(
                     KernelCompilationException.class,
-                    () -> COMPILER.compile(List.of(KERNEL, missing, KERNEL), List.of()));
+                    () -> COMPILER.compile(List.of(KERNEL, missing, KERNEL)));
             assertEquals(
                     List.of(missing + ": there is no such class on the class path (NoSuchClass)" + REMEDY),
                     refused.refusals());
@@ -105,7 +105,7 @@ class KeptCompilerProcessTest {
         final ProcessHandle first = compile(COMPILER);
         final CompilerProcess impatient = TestCompiler.process(Duration.ofNanos(1));
         final KernelCompilationException tooLong =
-                assertThrows(KernelCompilationException.class, () -> impatient.compile(List.of(KERNEL), List.of()));
+                assertThrows(KernelCompilationException.class, () -> impatient.compile(List.of(KERNEL)));
         assertTrue(tooLong.getMessage().startsWith("the compiler exceeded its time limit"), tooLong::getMessage);
         assertFalse(first.isAlive());
         assertNotEquals(first, compile(COMPILER));
@@ -155,10 +155,10 @@ class KeptCompilerProcessTest {
     }
 
     private static ProcessHandle compile(final CompilerProcess compiler) throws Exception {
-        assertTrue(compiler.compile(List.of(KERNEL), List.of())
+        assertTrue(compiler.compile(List.of(KERNEL))
                 .kernels()
                 .getFirst()
-                .program()
+                .toString()
                 .contains("__kernel void galefs_workItemIds("));
         return kept();
     }
@@ -186,7 +186,7 @@ class KeptCompilerProcessTest {
     private static void assertStores(final int stored, final Path classes) throws Exception {
         final String program = TestCompiler.compileNamed(List.of("user.Kernel#run"), List.of(classes))
                 .getFirst()
-                .program();
+                .toString();
         assertTrue(program.contains(Integer.toString(stored)), program);
     }
 

@@ -35,7 +35,7 @@ class KernelChecksTextTest {
     @Test
     void shouldWriteThePackagedTextWhenAKernelIsNotChecked() throws Exception {
         for (final KernelArtefact artefact : compile(KernelChecks.NONE)) {
-            assertEquals(packaged(artefact).program(), artefact.program(), artefact.kernelName());
+            assertEquals(packaged(artefact).text(), artefact.text(), artefact.kernelName());
             assertEquals(List.of(), artefact.checks());
         }
     }
@@ -44,8 +44,8 @@ class KernelChecksTextTest {
     void shouldNameEachCheckByKindAndLineWhenAKernelIsChecked() throws Exception {
         final List<KernelArtefact> artefacts = compile(KernelChecks.ALL);
         for (final KernelArtefact artefact : artefacts) {
-            assertFalse(packaged(artefact).program().equals(artefact.program()));
-            assertTrue(artefact.checks().stream().allMatch(KernelChecksTextTest::isInTheCorpus), artefact::program);
+            assertFalse(packaged(artefact).text().equals(artefact.text()));
+            assertTrue(artefact.checks().stream().allMatch(KernelChecksTextTest::isInTheCorpus), artefact::toString);
         }
         assertTrue(has(artefacts.get(0), CheckKind.INDEX));
         assertTrue(has(artefacts.get(0), CheckKind.BARRIER));
@@ -57,7 +57,7 @@ class KernelChecksTextTest {
     /** Where the device runs the work-items, none may end without the others: PoCL, for one, cannot show that. */
     @Test
     void shouldMeetTheOthersAtTheEndWhenTheDeviceRunsTheWorkItems() throws Exception {
-        final String program = compile(KernelChecks.ALL).get(1).program();
+        final String program = TestCompiler.programs(compile(KernelChecks.ALL).get(1));
         final int ofTheDevice = program.indexOf("#define GALEFS_MEET(point)");
         assertTrue(program.indexOf("#define GALEFS_CHECKED_END() GALEFS_MEET(-1)\n", ofTheDevice) > 0, program);
         final String kernel = program.substring(program.lastIndexOf("__kernel"));
@@ -74,7 +74,7 @@ class KernelChecksTextTest {
 
     private static List<KernelArtefact> compile(final KernelChecks checks) throws Exception {
         return TestCompiler.process(Duration.ofMinutes(1))
-                .compile(KERNELS, List.of(), checks)
+                .compile(KERNELS, checks)
                 .kernels();
     }
 

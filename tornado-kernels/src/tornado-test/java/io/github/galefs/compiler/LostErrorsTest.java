@@ -46,8 +46,7 @@ class LostErrorsTest {
                 .compile(
                         kernels.stream()
                                 .map(name -> LosingKernels.class.getName() + "#" + name)
-                                .toList(),
-                        List.of())
+                                .toList())
                 .warnings();
     }
 

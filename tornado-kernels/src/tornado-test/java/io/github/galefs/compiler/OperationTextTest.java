@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.compiler.subset.MethodKey;
+import io.github.galefs.kernel.artefact.BytecodeHash;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.ParameterAccess;
@@ -34,7 +36,7 @@ class OperationTextTest {
     }
 
     private static String program(final String method) {
-        return kernels.get(method).program();
+        return TestCompiler.programs(kernels.get(method));
     }
 
     private static void assertContains(final String method, final String text) {
@@ -252,7 +254,7 @@ class OperationTextTest {
     void shouldDefineATableOnceInConstantMemory() {
         assertContains("table", "__constant int gale_table_0[] = {3, (-1), INT_MIN};");
         assertContains("table", "gale_table_0[");
-        assertFalse(kernels.get("table").program().contains("gale_table_1"));
+        assertFalse(TestCompiler.programs(kernels.get("table")).contains("gale_table_1"));
     }
 
     @Test
@@ -283,14 +285,9 @@ class OperationTextTest {
                 kernel.parameters());
         assertEquals("galefs_usesFiles", kernel.entryPoint());
         assertEquals(List.of("out"), kernel.strings());
-        assertTrue(
-                kernel.sources().contains("io/github/galefs/kernel/lane/LaneDescriptor.java"),
-                kernel.sources()::toString);
-        assertTrue(
-                kernel.sources().contains("io/github/galefs/compiler/OperationKernels.java"),
-                kernel.sources()::toString);
-        assertFalse(kernel.sources().contains("io/github/galefs/kernel/DeviceMemory.java"), kernel.sources()::toString);
-        assertEquals(64, kernel.sourceHash().length());
+        assertEquals(
+                BytecodeHash.of(getClass().getClassLoader(), OperationKernels.class.getName(), "usesFiles"),
+                kernel.bytecodeHash());
         assertContains("usesFiles", "gale_copy(");
     }
 
@@ -304,7 +301,7 @@ class OperationTextTest {
             for (final String tornadoParameter :
                     List.of("_kernel_context", "_constant_region", "_local_region", "_atomics")) {
                 final Pattern name = Pattern.compile("\\b" + tornadoParameter + "\\b");
-                assertFalse(name.matcher(kernel.program()).find(), kernel::program);
+                assertFalse(name.matcher(TestCompiler.programs(kernel)).find(), kernel::toString);
             }
         }
     }
@@ -313,5 +310,28 @@ class OperationTextTest {
     void shouldProduceTheSameTextAgain() throws Exception {
         final KernelArtefact again = TestCompiler.compile(OperationKernels.class, "usesFiles");
         assertEquals(KernelArtefactText.print(kernels.get("usesFiles")), KernelArtefactText.print(again));
+    }
+
+    /** The functions of the kernel API are in programs, but not in the files of kernels. */
+    @Test
+    void shouldHaveSharedFunctionsInProgramsOnly() {
+        final KernelArtefact kernel = kernels.get("usesFiles");
+        assertContains("usesFiles", ") gale_HostCall_post(__global uchar *arg_fs, ");
+        assertFalse(KernelArtefactText.print(kernel).contains("GALEFS_FUNCTION("), kernel::toString);
+        assertEquals(64, kernel.functionsHash().length());
+    }
+
+    /** The hash follows the methods by which the compiler replaces those that take literals. */
+    @Test
+    void shouldReplaceByTheMethodsThatTheHashOfTheBytecodeFollows() {
+        assertEquals(
+                LiteralMethod.ALL.stream()
+                        .collect(Collectors.toMap(method -> text(method.byString()), method -> text(method.byOffset()))),
+                BytecodeHash.substitutes());
+    }
+
+    private static String text(final Method method) {
+        final MethodKey key = MethodKey.of(method);
+        return key.owner() + "." + key.name() + key.descriptor();
     }
 }

@@ -31,7 +31,7 @@ class PackageComparisonTest {
     void packageAKernel() throws Exception {
         compiler = TestCompiler.process(Duration.ofMinutes(1));
         final Path list = Files.writeString(folder.resolve("kernels.txt"), KERNEL + "\n");
-        kernels = new KernelPackage(list, folder, List.of(Path.of("src/tornado-test/java"), Path.of("src/main/java")));
+        kernels = new KernelPackage(list, folder);
         kernels.regenerate(compiler);
         packaged = folder.resolve("io/github/galefs/compiler/OperationKernels.workItemIds.cl");
     }

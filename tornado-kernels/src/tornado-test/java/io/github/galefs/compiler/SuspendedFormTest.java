@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.kernel.artefact.FormText;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelCompilationException;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.Suspension;
+import io.github.galefs.kernel.program.KernelForm;
+import io.github.galefs.kernel.program.SharedText;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,25 +47,23 @@ class SuspendedFormTest {
     }
 
     private static String suspended(final String kernel) {
-        return forms(kernel)[0];
+        return text(kernel, KernelForm.SUSPENDED);
     }
 
     private static String live(final String kernel) {
-        return forms(kernel)[1];
+        return text(kernel, KernelForm.LIVE);
     }
 
-    private static String[] forms(final String kernel) {
-        final String program = kernels.get(kernel).program();
-        final String[] forms =
-                program.substring(program.indexOf("#ifdef GALEFS_SUSPENDED\n")).split("\n#else\n", -1);
-        assertEquals(2, forms.length, program);
-        return forms;
+    /** Returns a form of a kernel, with the functions that it calls. */
+    private static String text(final String kernel, final KernelForm form) {
+        final FormText text = kernels.get(kernel).text().forms().get(form);
+        return SharedText.of(form).functions(text.uses()) + text.text();
     }
 
     @Test
     void shouldHaveOneFormWhenTheKernelNeverWaits() {
         assertEquals(Suspension.NONE, suspension("neverWaits"));
-        assertFalse(kernels.get("neverWaits").program().contains(KernelArtefact.SUSPENDED));
+        assertFalse(kernels.get("neverWaits").hasSuspendedForm());
     }
 
     /** The live form would read lanes, which a device that runs rounds does not have. */

@@ -9,12 +9,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Compiles methods of test classes. */
 final class TestCompiler {
-    private static final List<Path> SOURCE_ROOTS =
-            List.of(Path.of("src/tornado-test/java"), Path.of("src/test/java"), Path.of("src/main/java"));
-
     private TestCompiler() {}
 
     static KernelArtefact compile(final Class<?> owner, final String method)
@@ -36,8 +34,15 @@ final class TestCompiler {
     static List<KernelArtefact> compileNamed(final List<String> kernels, final List<Path> classPath)
             throws KernelCompilationException, IOException, InterruptedException {
         return process(classPath, Duration.ofMinutes(2))
-                .compile(kernels, SOURCE_ROOTS)
+                .compile(kernels)
                 .kernels();
+    }
+
+    /** Returns the programs of both forms of a kernel; the program of its form if it has one. */
+    static String programs(final KernelArtefact kernel) {
+        return kernel.text().forms().keySet().stream()
+                .map(kernel.text()::program)
+                .collect(Collectors.joining("\n"));
     }
 
     static CompilerProcess process(final Duration timeLimit) {

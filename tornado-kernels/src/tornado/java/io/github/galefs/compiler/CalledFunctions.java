@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.OutOfLine;
 import java.util.ArrayList;
@@ -51,16 +52,26 @@ final class CalledFunctions implements NodePlugin {
         return methods.get(index);
     }
 
+    /**
+     * Adds a method, unless it was called before.
+     *
+     * @param callee a method that is out of line.
+     * @throws KernelRefusedException another method has the same name.
+     */
+    void add(final ResolvedJavaMethod callee) {
+        if (!methods.contains(callee)) {
+            requireOwnName(callee);
+            methods.add(callee);
+        }
+    }
+
     @Override
     public boolean handleInvoke(
             final GraphBuilderContext context, final ResolvedJavaMethod callee, final ValueNode[] arguments) {
         if (!callee.isAnnotationPresent(OutOfLine.class)) {
             return false;
         }
-        if (!methods.contains(callee)) {
-            requireOwnName(callee);
-            methods.add(callee);
-        }
+        add(callee);
         final JavaKind result = callee.getSignature().getReturnKind();
         final ValueNode call =
                 new DeviceEffectNode(FunctionSignature.callTemplate(callee, form), result.getStackKind(), arguments);

@@ -2,18 +2,15 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.translation.TranslatedKernels;
-import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.GroupCopy;
-import io.github.galefs.kernel.GroupScratch;
-import io.github.galefs.kernel.LaunchConstant;
-import io.github.galefs.kernel.LocalMemory;
-import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.artefact.BytecodeHash;
 import io.github.galefs.kernel.artefact.CompilerFolder;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.CompilerRequest;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.child.RequestLoop;
+import io.github.galefs.kernel.program.KernelForm;
+import io.github.galefs.kernel.program.ProgramParts;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
@@ -22,9 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /**
  * Program of the compiler's process. Arguments: the path of a {@link CompilerFolder}, and the version of TornadoVM.
@@ -60,18 +55,20 @@ public final class CompilerMain {
             compiler = new KernelCompiler(version);
         }
         final CompilerRequest request = folder.readRequest();
-        final KernelSources sources = new KernelSources(request.sourceRoots(), operationSources());
         final List<String> refusals = new ArrayList<>();
         final List<String> warnings = new ArrayList<>();
         // A loader for each request: a class that has changed since the last one is compiled as it is now.
         try (URLClassLoader classes = KernelClasses.open(request.classPath())) {
             for (final String kernel : request.kernels()) {
                 try {
-                    warnings.addAll(compile(find(kernel, classes), sources, request.checks()));
+                    warnings.addAll(compile(find(kernel, classes), classes, request.checks()));
                 } catch (final KernelRefusedException refusal) {
                     refusals.add(refusal.getMessage());
                 }
             }
+        }
+        if (!request.functions().isEmpty()) {
+            compileFunctions(request.functions());
         }
         folder.writeRefusals(refusals);
         folder.writeWarnings(warnings);
@@ -79,24 +76,24 @@ public final class CompilerMain {
     }
 
     /** Writes the kernel of a method, and returns its warnings. */
-    private List<String> compile(final Method method, final KernelSources sources, final KernelChecks checks)
+    private List<String> compile(final Method method, final ClassLoader classes, final KernelChecks checks)
             throws IOException {
-        final KernelArtefact artefact = compiler.compile(method, sources, checks);
+        final String hash = BytecodeHash.of(classes, method.getDeclaringClass().getName(), method.getName());
+        final KernelArtefact artefact = compiler.compile(method, hash, checks);
         folder.writeArtefact(artefact);
         // Others make no file calls.
         return artefact.hasSuspendedForm() ? compiler.warnings(method) : List.of();
     }
 
-    private static Set<String> operationSources() {
-        return Stream.of(
-                        WorkItem.class,
-                        DeviceMemory.class,
-                        LaunchConstant.class,
-                        GroupCopy.class,
-                        LocalMemory.class,
-                        GroupScratch.class)
-                .map(api -> api.getName().replace('.', '/') + ".java")
-                .collect(Collectors.toUnmodifiableSet());
+    /** Writes the functions. They belong to GaleFS, whose classes are the compiler's own. */
+    private void compileFunctions(final List<String> functions) throws IOException {
+        final List<Method> methods = functions.stream()
+                .map(function -> find(function, CompilerMain.class.getClassLoader()))
+                .toList();
+        for (final Map.Entry<KernelForm, ProgramParts> ofForm :
+                compiler.functions(methods).entrySet()) {
+            folder.writeFunctions(ofForm.getKey(), ofForm.getValue());
+        }
     }
 
     private static Method find(final String kernel, final ClassLoader classes) {

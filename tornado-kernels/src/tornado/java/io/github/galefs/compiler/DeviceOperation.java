@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.stream.Stream;

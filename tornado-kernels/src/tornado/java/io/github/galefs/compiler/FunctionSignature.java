@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.artefact.AsciiName;
 import java.util.List;

@@ -1,24 +1,16 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.artefact.LocalBytes;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.Suspension;
 import java.util.List;
 
 /**
- * A kernel function in one of its forms.
+ * A function in one of a kernel's forms: the kernel function, or a function that it calls.
  *
  * @param text       the function in OpenCL C.
  * @param suspension what it saves; {@link Suspension#NONE} in the live form.
+ * @param localBytes local memory of a work-group.
  * @param accesses   how it accesses each parameter.
  */
-record FunctionText(String text, Suspension suspension, List<ParameterAccess> accesses) {
-    /**
-     * Returns the function with the functions that it calls before it.
-     *
-     * @param functions their text in OpenCL C; may be empty.
-     * @return the whole text.
-     */
-    FunctionText withFunctions(final String functions) {
-        return new FunctionText(functions + text, suspension, accesses);
-    }
-}
+record FunctionText(String text, Suspension suspension, LocalBytes localBytes, List<ParameterAccess> accesses) {}

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.call.HostCall;
 import java.util.List;

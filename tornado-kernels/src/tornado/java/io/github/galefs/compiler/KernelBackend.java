@@ -1,5 +1,7 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
+import io.github.galefs.kernel.artefact.LocalBytes;
 import io.github.galefs.kernel.artefact.Suspension;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -140,6 +142,7 @@ final class KernelBackend extends OCLBackend {
                         + arrays.declarations() + (form == KernelForm.SUSPENDED ? suspended.head() : "")
                         + collectives.head() + body + collectives.foot() + "}\n",
                 suspended.suspension(),
+                arrays.bytes(),
                 lirBuilder.accesses());
     }
 
@@ -151,7 +154,7 @@ final class KernelBackend extends OCLBackend {
         new StructuredText((ControlFlowGraph) lir.getControlFlowGraph(), text, lines).write();
         CalledFunctionText.requireNotCollective(method, lines.text());
         return new FunctionText(
-                FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n", Suspension.NONE, List.of());
+                FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n", Suspension.NONE, LocalBytes.NONE, List.of());
     }
 
     /** Returns the waits after which local memory may be used. */

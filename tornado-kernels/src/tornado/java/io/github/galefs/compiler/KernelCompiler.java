@@ -1,13 +1,19 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
 import io.github.galefs.compiler.subset.SubsetCheck;
+import io.github.galefs.kernel.artefact.FormText;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
+import io.github.galefs.kernel.artefact.KernelText;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.program.ProgramPart;
+import io.github.galefs.kernel.program.ProgramParts;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -82,26 +88,30 @@ final class KernelCompiler {
      * Compiles a method to a kernel.
      *
      * @param method  a static method.
-     * @param sources finds and hashes the kernel's sources.
+     * @param bytecodeHash hash of what is compiled.
      * @param checks  what the kernel checks.
      * @return the kernel.
      * @throws KernelRefusedException if the method is not in the kernel subset.
      */
-    KernelArtefact compile(final Method method, final KernelSources sources, final KernelChecks checks) {
+    KernelArtefact compile(final Method method, final String bytecodeHash, final KernelChecks checks) {
         final SubsetCheck check = new SubsetCheck(
                 method.getDeclaringClass().getClassLoader(), operationKeys(), LiteralPlugin.substitutes());
         final Set<String> classes = check.check(method);
-        final List<String> sourceNames = sources.closure(classes, check);
 
         final StringTable strings = new StringTable();
         final ConstantTables tables = new ConstantTables(check.tables());
         final CheckSites sites = new CheckSites();
         final Map<KernelForm, GraphBuilderSuite> builders = graphBuilding.get(checks);
         builders.values().forEach(suite -> suite.begin(strings, tables, sites));
-        final FunctionText live = function(method, KernelForm.LIVE, builders.get(KernelForm.LIVE));
-        final boolean usesHost = classes.contains(WAITING_CLASS);
-        final FunctionText suspended =
-                usesHost ? function(method, KernelForm.SUSPENDED, builders.get(KernelForm.SUSPENDED)) : live;
+        final Map<KernelForm, CompiledForm> forms = new EnumMap<>(KernelForm.class);
+        forms.put(KernelForm.LIVE, compile(method, KernelForm.LIVE, builders.get(KernelForm.LIVE)));
+        if (classes.contains(WAITING_CLASS)) {
+            forms.put(KernelForm.SUSPENDED, compile(method, KernelForm.SUSPENDED, builders.get(KernelForm.SUSPENDED)));
+        }
+        final FunctionText live = forms.get(KernelForm.LIVE).kernel();
+        final FunctionText last = forms.getOrDefault(KernelForm.SUSPENDED, forms.get(KernelForm.LIVE))
+                .kernel();
+        final KernelText text = text(strings.text() + tables.text(), forms);
         return new KernelArtefact(
                 method.getDeclaringClass().getName(),
                 method.getName(),
@@ -110,14 +120,41 @@ final class KernelCompiler {
                         .map(type -> ParameterKind.of(type).orElseThrow())
                         .toList(),
                 live.accesses(),
-                suspended.suspension(),
+                last.suspension(),
+                text.needs(),
+                live.localBytes().max(last.localBytes()),
                 sites.all(),
                 strings.strings(),
                 tornadoVersion,
-                sourceNames,
-                sources.hash(sourceNames),
-                new Prelude()
-                        .program(strings.text() + tables.text(), usesHost ? bothForms(live, suspended) : live.text()));
+                bytecodeHash,
+                text.functionsHash(),
+                text);
+    }
+
+    private static KernelText text(final String literals, final Map<KernelForm, CompiledForm> forms) {
+        final String common = literals.isEmpty() ? "" : literals + "\n";
+        final Map<KernelForm, FormText> texts = new EnumMap<>(KernelForm.class);
+        forms.forEach((form, compiled) -> texts.put(form, compiled.ownText(common)));
+        return new KernelText(common, texts);
+    }
+
+    /**
+     * Compiles methods to the functions that programs share.
+     *
+     * @param methods methods that are out of line.
+     * @return the functions of each form.
+     * @throws KernelRefusedException if a method is not in the kernel subset.
+     */
+    Map<KernelForm, ProgramParts> functions(final List<Method> methods) {
+        final Map<KernelForm, ProgramParts> functions = new EnumMap<>(KernelForm.class);
+        graphBuilding.get(KernelChecks.NONE).forEach((form, builders) -> {
+            builders.begin(new StringTable(), new ConstantTables(List.of()), new CheckSites());
+            backend.beginKernel(form, builders::points);
+            methods.forEach(method -> builders.calledFunctions()
+                    .add(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
+            functions.put(form, new CompiledForm(form, null, calledFunctions(builders, form)).shareable());
+        });
+        return functions;
     }
 
     /**
@@ -130,31 +167,24 @@ final class KernelCompiler {
         return lostErrors.find(emptyGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
     }
 
-    private FunctionText function(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
+    private CompiledForm compile(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
         backend.beginKernel(form, builders::points);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
-        final FunctionText kernel = backend.function();
-        return kernel.withFunctions(calledFunctions(builders, form));
+        return new CompiledForm(form, backend.function(), calledFunctions(builders, form));
     }
 
     /** Compiles the functions that the last kernel calls, and those that they call. */
-    private String calledFunctions(final GraphBuilderSuite builders, final KernelForm form) {
+    private List<ProgramPart> calledFunctions(final GraphBuilderSuite builders, final KernelForm form) {
         backend.beginFunctions();
         final CalledFunctions calls = builders.calledFunctions();
-        final StringBuilder declarations = new StringBuilder();
-        final StringBuilder definitions = new StringBuilder();
+        final List<String> texts = new ArrayList<>();
+        final List<String> names = new ArrayList<>();
         for (int i = 0; i < calls.count(); i++) {
-            declarations.append(FunctionSignature.text(calls.method(i), form)).append(";\n");
             compileGraph(calls.method(i), builders);
-            definitions.append('\n').append(backend.function().text());
+            texts.add(backend.function().text());
+            names.add(FunctionSignature.name(calls.method(i)));
         }
-        return declarations.isEmpty()
-                ? ""
-                : declarations.append(definitions).append('\n').toString();
-    }
-
-    private static String bothForms(final FunctionText live, final FunctionText suspended) {
-        return "#ifdef " + KernelArtefact.SUSPENDED + "\n" + suspended.text() + "#else\n" + live.text() + "#endif\n";
+        return CompiledForm.parts(form, texts, names);
     }
 
     private Set<MethodKey> operationKeys() {

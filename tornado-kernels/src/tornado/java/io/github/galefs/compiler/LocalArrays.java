@@ -2,6 +2,7 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.LocalBytes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +112,12 @@ final class LocalArrays {
                 + template.substring(mark + 1);
     }
 
-    /** Returns the definition of the number of bytes, which the host reads; empty if the kernel has no arrays here. */
+    /** Returns the number of bytes. */
+    LocalBytes bytes() {
+        return new LocalBytes(fixedBytes, bytesPerWorkItem, scratchBytesPerWorkItem);
+    }
+
+    /** Returns the definition of the number of bytes; empty if the kernel has no arrays here. */
     String definition() {
         return isEmpty()
                 ? ""

@@ -3,6 +3,7 @@ package io.github.galefs.compiler;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.GroupScratch;
 import io.github.galefs.kernel.LocalMemory;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -21,7 +22,7 @@ import jdk.vm.ci.meta.ResolvedJavaType;
 /** Device operations of {@link LocalMemory} and {@link GroupScratch}: arrays in local memory. */
 final class LocalMemoryOperations {
     /** Macro of the number of work-items in a group, which the host defines for programs that contain it. */
-    static final String LOCAL_SIZE = "GALEFS_LOCAL_SIZE";
+    static final String LOCAL_SIZE = KernelArtefact.LOCAL_SIZE;
 
     private static final String PER_WORK_ITEM = "PerWorkItem";
 

@@ -1,5 +1,6 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.program.KernelForm;
 import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.MEMORY;
 

@@ -36,9 +36,6 @@ final class CompiledKernels {
     private static final String TORNADO_API = TornadoType.API.replace('.', '/');
     private static final String COMPILER_MAIN = COMPILER + "CompilerMain";
 
-    /** What the compiler copies into device code. */
-    private static final List<String> COMPILER_TEXTS = List.of(COMPILER + "prelude.cl", COMPILER + "elementary.cl");
-
     private final CacheFolder cache;
     private final Supplier<Optional<TornadoSdk>> compiler;
 
@@ -81,7 +78,9 @@ final class CompiledKernels {
     private Optional<KernelArtefact> readCached(final String file) {
         return cache.read(file).flatMap(bytes -> {
             try {
-                return Optional.of(KernelArtefactText.parse(file, new String(bytes, StandardCharsets.UTF_8)));
+                return Optional.of(KernelArtefactText.parse(file, new String(bytes, StandardCharsets.UTF_8)))
+                        // Else the kernel is compiled with the functions of this version.
+                        .filter(artefact -> artefact.mismatch().isEmpty());
             } catch (final IllegalArgumentException unknownFormat) {
                 // The kernel is compiled and the file written again.
                 return Optional.empty();
@@ -93,7 +92,7 @@ final class CompiledKernels {
             throws InterruptedException {
         final CompilerProcess compiler = new CompilerProcess(sdk, classPath(method), TIME_LIMIT);
         try {
-            final Compilation compiled = compiler.compile(List.of(method.kernelName()), List.of(), checks);
+            final Compilation compiled = compiler.compile(List.of(method.kernelName()), checks);
             compiled.warnings().forEach(LOGGER::warn);
             return compiled.kernels().getFirst();
         } catch (final KernelCompilationException | IOException e) {
@@ -147,12 +146,7 @@ final class CompiledKernels {
 
     /** Returns a hash over the compiler that a class loader finds. */
     static String compilerHash(final ClassLoader loader) {
-        final ContentHash hash = new ContentHash();
-        hash.add(ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER)));
-        for (final String text : COMPILER_TEXTS) {
-            hash.add(ClassClosure.read(loader, text).orElseGet(() -> new byte[0]));
-        }
-        return hash.hex();
+        return ClassClosure.hash(loader, COMPILER_MAIN, name -> name.startsWith(COMPILER));
     }
 
     /** The version of TornadoVM is a part of the name by itself. */

@@ -17,6 +17,8 @@ import java.util.Optional;
  * fallback to the host. Thread-safe.
  */
 public final class KernelArtefacts {
+    private static final String REMEDY = "package it again with this version of GaleFS";
+
     private final CompiledKernels compiledKernels;
 
     /**
@@ -43,6 +45,12 @@ public final class KernelArtefacts {
             case NONE -> packaged(method);
             case ALL -> Optional.empty();
         };
+        packaged.map(KernelArtefact::mismatch)
+                .filter(mismatch -> !mismatch.isEmpty())
+                .ifPresent(mismatch -> {
+                    throw new KernelFailedException(
+                            "cannot use packaged kernel " + resource(method) + ": " + mismatch + "; " + REMEDY, null);
+                });
         final KernelArtefact artefact = packaged.isPresent() ? packaged.get() : compiledKernels.find(method, checks);
         if (!artefact.parameters().equals(method.parameters())) {
             throw new KernelFailedException(
@@ -68,7 +76,7 @@ public final class KernelArtefacts {
             final String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
             return Optional.of(KernelArtefactText.parse(name, text));
         } catch (final IOException | IllegalArgumentException e) {
-            throw new KernelFailedException("cannot read packaged kernel " + name + ": " + e.getMessage(), e);
+            throw new KernelFailedException("cannot read packaged kernel " + name + ": " + e.getMessage() + "; " + REMEDY, e);
         }
     }
 }

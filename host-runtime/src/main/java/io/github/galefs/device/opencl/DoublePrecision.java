@@ -1,37 +1,25 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.KernelFailedException;
-import java.util.regex.Pattern;
+import io.github.galefs.kernel.artefact.KernelNeed;
+import java.util.Set;
 
-/**
- * Adapts programs to devices without {@code double}, and refuses those that use it. All other kernels run there: the
- * head of every program declares {@code double}, and most programs make no use of it.
- */
+/** Refuses kernels that use {@code double} on devices that have none. */
 final class DoublePrecision {
-    private static final Pattern DECLARATION =
-            Pattern.compile("(?m)^(#pragma OPENCL EXTENSION cl_khr_fp64 .*|typedef double \\w+ gale_double;)\\R");
-
-    private static final Pattern USE = Pattern.compile("\\b(gale_)?double\\b");
-
     private DoublePrecision() {}
 
     /**
-     * Returns a program in the form that a device can build.
+     * Checks that a device has what a kernel needs.
      *
-     * @throws KernelFailedException the program uses what the device has not; with the remedy.
+     * @throws KernelFailedException it has not; with the remedy.
      */
-    static String adapt(final OpenClDeviceInfo info, final String kernelName, final String program) {
-        if (info.features().doublePrecision()) {
-            return program;
-        }
-        final String adapted = DECLARATION.matcher(program).replaceAll("");
-        if (USE.matcher(adapted).find()) {
+    static void check(final OpenClDeviceInfo info, final String kernelName, final Set<KernelNeed> needs) {
+        if (needs.contains(KernelNeed.DOUBLE) && !info.features().doublePrecision()) {
             throw new KernelFailedException(
                     "kernel " + kernelName + " uses double, and " + info.fullName()
                             + " has no double precision; use float there, or another device" + remedy(info),
                     null);
         }
-        return adapted;
     }
 
     /** Returns what the vendor's driver offers instead, as the end of a sentence; or an empty string. */

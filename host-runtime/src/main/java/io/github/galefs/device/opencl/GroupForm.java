@@ -1,6 +1,9 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelNeed;
+import java.util.Set;
 
 /**
  * How a program runs work-groups.
@@ -10,12 +13,6 @@ import io.github.galefs.device.Grid;
  * @param specialisation sizes for which the device's compiler compiles the program.
  */
 record GroupForm(Kind kind, int items, Specialisation specialisation) {
-    /** Occurs in the program of a kernel with barriers, which has a form without them; see the compiler's prelude. */
-    private static final String HAS_BARRIERS = "GALEFS_GROUP_BEGIN(";
-
-    /** Occurs in the program of a kernel whose local memory depends on the size of its work-groups. */
-    private static final String LOCAL_SIZE = "GALEFS_LOCAL_SIZE";
-
     /** Kind of a form. */
     enum Kind {
         /**
@@ -38,23 +35,27 @@ record GroupForm(Kind kind, int items, Specialisation specialisation) {
     /** Form of programs without barriers, in work-groups of one work-item, for grids of all sizes. */
     static final GroupForm ONE_ITEM = new GroupForm(Kind.ONE_ITEM, 0, Specialisation.NONE);
 
-    /** Returns the form in which a program runs a grid, or one with fewer work-groups, on a device. */
-    static GroupForm of(final OpenClDeviceInfo info, final String program, final Grid grid) {
+    /**
+     * Returns the form in which a program runs a grid, or one with fewer work-groups, on a device. A program with
+     * barriers has a form without them; see {@code GALEFS_GROUP_BEGIN} in the prelude.
+     */
+    static GroupForm of(final OpenClDeviceInfo info, final Set<KernelNeed> needs, final Grid grid) {
         if (grid.localSize() == 1) {
             return new GroupForm(Kind.ONE_ITEM, 0, Specialisation.of(info, grid));
         }
-        return info.isPocl() && program.contains(HAS_BARRIERS)
+        return info.isPocl() && needs.contains(KernelNeed.BARRIERS)
                 ? new GroupForm(Kind.IN_TURN, grid.localSize(), Specialisation.of(info, new Grid(grid.groupCount(), 1)))
                 : new GroupForm(
                         Kind.OF_THE_DEVICE,
-                        program.contains(LOCAL_SIZE) ? grid.localSize() : 0,
+                        needs.contains(KernelNeed.LOCAL_SIZE) ? grid.localSize() : 0,
                         Specialisation.of(info, grid));
     }
 
-    /** Returns the program in this form. */
-    String adapt(final String program) {
-        final String size =
-                program.contains(LOCAL_SIZE) ? "#define " + LOCAL_SIZE + " " + Math.max(1, items) + "\n" : "";
+    /** Returns a program with certain needs in this form. */
+    String adapt(final String program, final Set<KernelNeed> needs) {
+        final String size = needs.contains(KernelNeed.LOCAL_SIZE)
+                ? "#define " + KernelArtefact.LOCAL_SIZE + " " + Math.max(1, items) + "\n"
+                : "";
         return size + adaptBarriers(program);
     }
 

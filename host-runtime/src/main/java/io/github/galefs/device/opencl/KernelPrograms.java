@@ -8,6 +8,7 @@ import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -55,26 +56,29 @@ final class KernelPrograms implements AutoCloseable {
     OpenClProgram get(final KernelMethod method, final KernelChecks checks, final Grid grid, final WaitForm waitForm)
             throws InterruptedException {
         final KernelArtefact artefact = artefact(method, checks);
-        final Key key = new Key(new Checked(method, checks), GroupForm.of(info, artefact.program(), grid), waitForm);
+        final Key key = new Key(new Checked(method, checks), GroupForm.of(info, artefact.needs(), grid), waitForm);
         final OpenClProgram existing = programs.get(key);
         if (existing != null) {
             return existing;
         }
-        final String program = DoublePrecision.adapt(info, method.kernelName(), artefact.program());
-        LongAtomics.check(info, method.kernelName(), program);
-        LocalMemoryBytes.check(info, method.kernelName(), program, grid.localSize());
+        DoublePrecision.check(info, method.kernelName(), artefact.needs());
+        LongAtomics.check(info, method.kernelName(), artefact.needs());
+        LocalMemoryLimit.check(info, method.kernelName(), artefact.localBytes(), grid.localSize());
         SuspensionLimit.check(info, method.kernelName(), key.groupForm(), waitForm);
-        final OpenClProgram built =
-                builder.build(method.kernelName(), artefact.entryPoint(), inForm(program, waitForm), key.groupForm());
+        final ProgramSource source = new ProgramSource(
+                method.kernelName(),
+                artefact.entryPoint(),
+                artefact.needs(),
+                artefact.text().program(kernelForm(waitForm)));
+        final OpenClProgram built = builder.build(source, key.groupForm());
         programs.put(key, built);
         return built;
     }
 
-    /** The macro is part of the source, and so of the key under which the program's binary is cached. */
-    private static String inForm(final String program, final WaitForm form) {
+    private static KernelForm kernelForm(final WaitForm form) {
         return switch (form) {
-            case LIVE -> program;
-            case SUSPENDED -> "#define " + KernelArtefact.SUSPENDED + "\n" + program;
+            case LIVE -> KernelForm.LIVE;
+            case SUSPENDED -> KernelForm.SUSPENDED;
         };
     }
 

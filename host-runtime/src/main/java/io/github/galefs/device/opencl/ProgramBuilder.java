@@ -7,7 +7,7 @@ import io.github.galefs.device.build.BuildLimit;
 import io.github.galefs.device.build.BuildProcess;
 import io.github.galefs.device.build.BuildRefusedException;
 import io.github.galefs.device.build.BuildRequest;
-import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelNeed;
 import java.util.Optional;
 
 /**
@@ -41,26 +41,25 @@ final class ProgramBuilder {
     /**
      * Builds a program.
      *
-     * @param kernelName for error messages.
-     * @param entryPoint name of the kernel in the program.
-     * @param program    source in OpenCL C.
-     * @param form       how the program runs work-groups.
+     * @param program the program.
+     * @param form    how it runs work-groups.
      * @throws KernelFailedException the program cannot be built; with the compiler's log, or its crash or time limit.
      * @throws InterruptedException  the calling thread was interrupted while a process built the program; the process
      *                               has ended.
      */
-    OpenClProgram build(final String kernelName, final String entryPoint, final String program, final GroupForm form)
-            throws InterruptedException {
-        final String source = form.adapt(program);
+    OpenClProgram build(final ProgramSource program, final GroupForm form) throws InterruptedException {
+        final String source = form.adapt(program.text(), program.needs());
         final String key = ProgramBinaries.key(context.info(), compiler.options(), form, source);
         final Optional<byte[]> binary = binaries.read(key);
         final long cached = binary.isPresent() ? compiler.fromBinary(binary.get()) : 0;
-        final long handle = cached == 0 ? buildAndCache(kernelName, source, form, key) : cached;
-        return new OpenClProgram(context.info(), handle, kernelName, entryPoint, form, usesGrid(program));
-    }
-
-    private static boolean usesGrid(final String program) {
-        return program.contains(KernelArtefact.GRID + ",");
+        final long handle = cached == 0 ? buildAndCache(program.kernelName(), source, form, key) : cached;
+        return new OpenClProgram(
+                context.info(),
+                handle,
+                program.kernelName(),
+                program.entryPoint(),
+                form,
+                program.needs().contains(KernelNeed.GRID));
     }
 
     private long buildAndCache(final String kernelName, final String source, final GroupForm form, final String key)

@@ -107,8 +107,9 @@ final class SharingProbe {
 
     private static OpenClProgram build(final OpenClDeviceInfo info, final ProgramBuilder builder) {
         try {
-            final GroupForm form = GroupForm.of(info, source(), GRID);
-            return builder.build("sharing probe", ENTRY_POINT, source(), form);
+            final ProgramSource program = ProgramSource.ofPlain("sharing probe", ENTRY_POINT, source());
+            final GroupForm form = GroupForm.of(info, program.needs(), GRID);
+            return builder.build(program, form);
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new KernelFailedException("interrupted while the sharing probe was built", e);

@@ -3,11 +3,9 @@
 // entry point: galefs_arrays
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: none, written by hand
-// source SHA-256:
-
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+// live uses: gale_double
 
 __kernel void galefs_arrays(
         __global uchar *fs, __global uchar *a, __global uchar *b, __global uchar *c, __global uchar *d) {

@@ -3,9 +3,7 @@
 // entry point: galefs_broken
 // parameters: LONG_ARRAY
 // accesses: READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
-// source SHA-256:
 
 __kernel void galefs_broken(__global uchar *fs) {
     no_such_thing(fs);

@@ -3,9 +3,7 @@
 // entry point: galefs_overloaded
 // parameters: LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
-// source SHA-256:
 
 __kernel void galefs_overloaded(__global uchar *fs, __global uchar *a) {
 }

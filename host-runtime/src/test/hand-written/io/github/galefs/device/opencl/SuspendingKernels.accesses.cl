@@ -3,9 +3,7 @@
 // entry point: galefs_accesses
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: NONE NONE READ WRITE READ_WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: none, written by hand
-// source SHA-256:
 
 __kernel void galefs_accesses(
         __global uchar *fs, __global uchar *none, __global uchar *read, __global uchar *write, __global uchar *both) {

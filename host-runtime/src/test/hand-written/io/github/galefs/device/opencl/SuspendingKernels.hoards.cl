@@ -3,10 +3,11 @@
 // entry point: galefs_hoards
 // parameters: LONG_ARRAY
 // accesses: READ_WRITE
-// suspension: 1 waits, 67108864 values, 536870912 bytes
+// waits: 1
+// saved values: 67108864
+// context bytes: 536870912
 // TornadoVM: none, written by hand
-// source SHA-256:
 
-#ifdef GALEFS_SUSPENDED
+//@ live
+//@ suspended
 __kernel void galefs_hoards(__global uchar *fs, __global uchar *gale_contexts) {}
-#endif

@@ -3,11 +3,11 @@
 // entry point: galefs_spins
 // parameters: LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE WRITE
-// suspension: 1 waits, 0 values, 0 bytes
+// waits: 1
 // TornadoVM: none, written by hand
-// source SHA-256:
 
-#ifdef GALEFS_SUSPENDED
+//@ live
+//@ suspended
 __kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uchar *gale_contexts) {
     __global uchar *region = fs + 16;
     __global int *entry = (__global int *) (region + *((__global long *) (region + 8)));
@@ -21,4 +21,3 @@ __kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uch
     record[2] = entry[6];
     record[1] = 0x40000000;
 }
-#endif

@@ -3,11 +3,13 @@
 // entry point: galefs_waits
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 1 waits, 2 values, 16 bytes
+// waits: 1
+// saved values: 2
+// context bytes: 16
 // TornadoVM: none, written by hand
-// source SHA-256:
 
-#ifdef GALEFS_SUSPENDED
+//@ live
+//@ suspended
 __kernel void galefs_waits(
         __global uchar *fs, __global uchar *counts, __global uchar *sums, __global uchar *gale_contexts) {
     __global uchar *region = fs + 16;
@@ -37,4 +39,3 @@ __kernel void galefs_waits(
     ((__global long *) (sums + 16))[group] = sum;
     record[1] = 0x40000000;
 }
-#endif

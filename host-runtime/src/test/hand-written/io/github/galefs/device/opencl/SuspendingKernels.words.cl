@@ -3,11 +3,13 @@
 // entry point: galefs_words
 // parameters: LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE WRITE
-// suspension: 1 waits, 1 values, 8 bytes
+// waits: 1
+// saved values: 1
+// context bytes: 8
 // TornadoVM: none, written by hand
-// source SHA-256:
 
-#ifdef GALEFS_SUSPENDED
+//@ live
+//@ suspended
 __kernel void galefs_words(__global uchar *fs, __global uchar *out, __global uchar *gale_contexts) {
     __global uchar *region = fs + 16;
     const long position = get_group_id(0);
@@ -29,4 +31,3 @@ __kernel void galefs_words(__global uchar *fs, __global uchar *out, __global uch
     }
     *context = done;
 }
-#endif

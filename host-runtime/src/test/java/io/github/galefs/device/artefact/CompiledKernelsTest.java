@@ -2,7 +2,6 @@ package io.github.galefs.device.artefact;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,15 +11,15 @@ import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.KernelChecks;
+import io.github.galefs.kernel.artefact.KernelText;
+import io.github.galefs.kernel.artefact.LocalBytes;
 import io.github.galefs.kernel.artefact.ParameterAccess;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.artefact.Suspension;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.kernel.file.DeviceFile;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,6 +27,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -51,15 +51,14 @@ class CompiledKernelsTest {
             List.of(ParameterKind.LONG_ARRAY, ParameterKind.INT_ARRAY),
             List.of(ParameterAccess.READ_WRITE, ParameterAccess.WRITE),
             Suspension.NONE,
+            Set.of(),
+            LocalBytes.NONE,
             List.of(),
             List.of("corpus.txt"),
             "5.2.0-jdk25",
-            List.of(),
             "",
-            "__kernel void galefs_run() {\n}\n");
-
-    private static final Path COMPILER_RESOURCES =
-            Path.of("../tornado-kernels/src/tornado/resources/io/github/galefs/compiler");
+            "",
+            KernelText.ofOneForm("__kernel void galefs_run() {\n}\n"));
 
     @TempDir
     private Path directory;
@@ -131,31 +130,23 @@ class CompiledKernelsTest {
         assertEquals(ARTEFACT, new CompiledKernels(cache, Optional::empty).find(kernel.method(), KernelChecks.NONE));
     }
 
-    /** The texts lie beside the compiler's classes in the folder of its sources, whether an SDK is there or not. */
     @Test
-    void shouldCompileWhenATextThatTheCompilerCopiesHasChanged() throws Exception {
-        final String unchanged = CompiledKernels.compilerHash(getClass().getClassLoader());
-        try (Stream<Path> resources = Files.list(COMPILER_RESOURCES)) {
-            final List<String> texts = resources
-                    .map(path -> path.getFileName().toString())
-                    .filter(name -> name.endsWith(".cl"))
-                    .toList();
-            assertFalse(texts.isEmpty());
-            for (final String text : texts) {
-                assertNotEquals(unchanged, CompiledKernels.compilerHash(withOther(text)), text);
-            }
-        }
+    void shouldCompileWhenTheSharedFunctionsAreNotThoseOfTheCachedFile() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT).replace("TornadoVM: 5.2.0-jdk25\n", """
+                TornadoVM: 5.2.0-jdk25
+                // functions SHA-256: 00ff
+                // live uses: gale_HostCall_post
+                """));
+        assertCompiles(emptySdk("5.2.0-jdk25"));
     }
 
-    private static ClassLoader withOther(final String text) {
-        return new ClassLoader(CompiledKernelsTest.class.getClassLoader()) {
-            @Override
-            public InputStream getResourceAsStream(final String name) {
-                return name.endsWith("/" + text)
-                        ? new ByteArrayInputStream(new byte[] {1})
-                        : super.getResourceAsStream(name);
-            }
-        };
+    @Test
+    void shouldCompileWhenASharedPartOfTheCachedFileIsMissing() throws Exception {
+        cacheText(KernelArtefactText.print(ARTEFACT).replace("TornadoVM: 5.2.0-jdk25\n", """
+                TornadoVM: 5.2.0-jdk25
+                // live uses: gale_of_another_version
+                """));
+        assertCompiles(emptySdk("5.2.0-jdk25"));
     }
 
     @Test
@@ -200,7 +191,7 @@ class CompiledKernelsTest {
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
         final TornadoSdk sdk = TornadoSdk.find().orElseThrow();
         final KernelArtefact first = find(sdk);
-        assertTrue(first.program().contains("22"), first::program);
+        assertTrue(first.toString().contains("22"), first::toString);
         final byte[] cached = Files.readAllBytes(onlyFile());
         assertEquals(first, find(emptySdk(sdk.version())));
 
@@ -211,7 +202,7 @@ class CompiledKernelsTest {
         try (UserKernel changed = new UserKernel(directory.resolve("user"), 7, 2)) {
             final KernelArtefact second =
                     new CompiledKernels(cache, () -> Optional.of(sdk)).find(changed.method(), KernelChecks.NONE);
-            assertTrue(second.program().contains("23"), second::program);
+            assertTrue(second.toString().contains("23"), second::toString);
             assertEquals(2, files().size());
         }
     }

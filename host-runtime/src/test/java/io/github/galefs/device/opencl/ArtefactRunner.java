@@ -4,8 +4,10 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Runs device code without files: all its parameters are arrays. Shares them with the device, or copies them, as the
@@ -16,6 +18,7 @@ final class ArtefactRunner implements AutoCloseable {
     private final ProgramBuilder builder;
     private final Arguments arguments;
     private final KernelQueue queue;
+    private final UnaryOperator<String> adaptation;
 
     /** Arrays of one launch after another. */
     private interface Arguments extends AutoCloseable {
@@ -28,6 +31,12 @@ final class ArtefactRunner implements AutoCloseable {
     }
 
     ArtefactRunner(final OpenClDeviceInfo info) {
+        this(info, UnaryOperator.identity());
+    }
+
+    /** Creates a runner of programs that are changed before they are built. */
+    ArtefactRunner(final OpenClDeviceInfo info, final UnaryOperator<String> adaptation) {
+        this.adaptation = adaptation;
         context = new OpenClContext(info);
         builder = ProgramBuilder.of(context, CacheFolder.ofUser());
         arguments = info.sharing() == Sharing.NONE ? new CopiedArguments(context) : new SharedArguments(context);
@@ -35,12 +44,12 @@ final class ArtefactRunner implements AutoCloseable {
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid) throws InterruptedException {
-        run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.program(), grid));
+        run(artefact, arrays, grid, GroupForm.of(context.info(), artefact.needs(), grid));
     }
 
     /** Builds the program of a kernel, which later runs find in the cache. May be called by several threads. */
     void build(final KernelArtefact artefact, final Grid grid) throws InterruptedException {
-        program(artefact, GroupForm.of(context.info(), artefact.program(), grid))
+        program(artefact, GroupForm.of(context.info(), artefact.needs(), grid))
                 .close();
     }
 
@@ -60,7 +69,12 @@ final class ArtefactRunner implements AutoCloseable {
     }
 
     private OpenClProgram program(final KernelArtefact artefact, final GroupForm form) throws InterruptedException {
-        return builder.build(artefact.kernelName(), artefact.entryPoint(), artefact.program(), form);
+        final ProgramSource source = new ProgramSource(
+                artefact.kernelName(),
+                artefact.entryPoint(),
+                artefact.needs(),
+                adaptation.apply(artefact.text().program(KernelForm.LIVE)));
+        return builder.build(source, form);
     }
 
     private static final class SharedArguments implements Arguments {

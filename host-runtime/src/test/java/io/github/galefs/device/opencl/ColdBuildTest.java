@@ -60,9 +60,9 @@ class ColdBuildTest {
     void shouldCompileNothingInThisProcessWhenAKernelRunsTheFirstTime(final int localSize, final int groups)
             throws Exception {
         final Grid grid = new Grid(groups, localSize);
-        final GroupForm form = GroupForm.of(context.info(), source, grid);
+        final GroupForm form = GroupForm.of(context.info(), Set.of(), grid);
         try (OpenClProgram program =
-                        ProgramBuilder.of(context, new CacheFolder(directory)).build("test", entryPoint, source, form);
+                        ProgramBuilder.of(context, new CacheFolder(directory)).build(ProgramSource.ofPlain("test", entryPoint, source), form);
                 ArgumentBuffers arguments = new ArgumentBuffers(context, _ -> Optional.empty())) {
             final Set<Path> built = compiled();
             assertFalse(built.isEmpty(), "the binary contains compiled kernels");

@@ -10,11 +10,17 @@ import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelArtefactText;
+import io.github.galefs.kernel.artefact.KernelNeed;
+import io.github.galefs.kernel.artefact.LocalBytes;
+import io.github.galefs.kernel.program.KernelForm;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,74 +92,68 @@ class OpenClSupportTest {
         final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, false, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
         assertTrue(OpenClSupport.of(info, WaitForm.SUSPENDED).isPossible());
-        final String head =
-                "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\ntypedef double GALEFS_MAY_ALIAS gale_double;\n";
-        assertEquals("float doubled = x;", DoublePrecision.adapt(info, "K#run", head + "float doubled = x;"));
-        for (final String program : List.of("double x = 1;", "*((__global gale_double *) p)", "(double) y")) {
-            final KernelFailedException refusal = assertThrows(
-                    KernelFailedException.class, () -> DoublePrecision.adapt(info, "K#run", head + program));
-            assertEquals(
-                    "kernel K#run uses double, and device opencl:0 (GPU) has no double precision; use float there, or"
-                            + " another device",
-                    refusal.getMessage());
-        }
-        final OpenClDeviceInfo complete = info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL);
-        assertEquals(head, DoublePrecision.adapt(complete, "K#run", head));
+        DoublePrecision.check(info, "K#run", Set.of(KernelNeed.LONG_ATOMICS));
+        final Set<KernelNeed> needs = Set.of(KernelNeed.DOUBLE);
+        final KernelFailedException refusal =
+                assertThrows(KernelFailedException.class, () -> DoublePrecision.check(info, "K#run", needs));
+        assertEquals(
+                "kernel K#run uses double, and device opencl:0 (GPU) has no double precision; use float there, or"
+                        + " another device",
+                refusal.getMessage());
+        DoublePrecision.check(info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL), "K#run", needs);
     }
 
     @Test
     void shouldRefuseOnlyKernelsThatUseLongAtomicsWhenTheDeviceHasNone() {
         final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, true, false, false, 32 << 10);
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
-        LongAtomics.check(info, "K#run", "atomic_add((volatile __global int *) p, 1)");
-        final String program = "l_1 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) p, 1L);";
+        LongAtomics.check(info, "K#run", Set.of(KernelNeed.DOUBLE));
+        final Set<KernelNeed> needs = Set.of(KernelNeed.LONG_ATOMICS);
         final KernelFailedException refusal =
-                assertThrows(KernelFailedException.class, () -> LongAtomics.check(info, "K#run", program));
+                assertThrows(KernelFailedException.class, () -> LongAtomics.check(info, "K#run", needs));
         assertEquals(
                 "kernel K#run uses atomic operations on long or double, and device opencl:0 (GPU) has none"
                         + " (cl_khr_int64_base_atomics, cl_khr_int64_extended_atomics); use int or float there, or"
                         + " another device",
                 refusal.getMessage());
-        LongAtomics.check(info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL), "K#run", program);
+        LongAtomics.check(info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL), "K#run", needs);
     }
 
     @Test
     void shouldRefuseKernelsThatNeedMoreLocalMemoryThanTheDeviceHas() {
         final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, OpenClFeatures.ALL);
-        final String program = """
-                #define GALEFS_LOCAL_BYTES (1024 + 12 * GALEFS_LOCAL_SIZE)
-                #define GALEFS_SCRATCH_BYTES (0 + 100 * GALEFS_LOCAL_SIZE)
-                """;
-        assertEquals(1024 + 12 * 4, LocalMemoryBytes.saved(program, 4));
-        assertEquals(1024 + 12 * 5 + 4, LocalMemoryBytes.saved(program, 5));
-        assertEquals(0, LocalMemoryBytes.saved("no local memory", 5));
-        LocalMemoryBytes.check(info, "K#run", program, 256);
+        final LocalBytes bytes = new LocalBytes(1024, 12, 100);
+        LocalMemoryLimit.check(info, "K#run", bytes, 256);
         final KernelFailedException refusal =
-                assertThrows(KernelFailedException.class, () -> LocalMemoryBytes.check(info, "K#run", program, 512));
+                assertThrows(KernelFailedException.class, () -> LocalMemoryLimit.check(info, "K#run", bytes, 512));
         assertEquals(
                 "kernel K#run needs 58368 bytes of local memory in work-groups of 512 work-items, and device opencl:0"
                         + " (GPU) has 32752; use shorter arrays of LocalMemory or a smaller local size",
                 refusal.getMessage());
     }
 
-    /** The lines that define the bytes in generated programs must be recognised as they are. */
     @Test
-    void shouldFindTheLocalMemoryOfAGeneratedProgram() throws Exception {
-        try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/SharingKernels.histogram.cl")) {
-            final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(256 * Integer.BYTES, LocalMemoryBytes.saved(program, 8));
-        }
+    void shouldFindWhatAPackagedKernelNeeds() throws Exception {
+        final KernelArtefact histogram = packaged("SharingKernels.histogram.cl");
+        assertEquals(256 * Integer.BYTES, histogram.localBytes().saved(8));
+        assertTrue(histogram.needs().contains(KernelNeed.BARRIERS));
     }
 
-    /** The line that declares double in generated programs must be recognised as it is. */
     @Test
-    void shouldLeaveNoDoubleInAGeneratedProgramThatUsesNone() throws Exception {
-        final OpenClFeatures features = new OpenClFeatures(true, true, true, Long.SIZE, false, true, false, 32 << 10);
-        final OpenClDeviceInfo info = info("OpenCL 3.0", PLATFORM, Sharing.NONE, features);
-        try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/FileKernels.read.cl")) {
-            final String program = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
-            assertTrue(program.contains("double"));
-            assertFalse(DoublePrecision.adapt(info, "K#run", program).contains("double"));
+    void shouldDeclareDoubleOnlyWhereAKernelUsesIt() throws Exception {
+        final KernelArtefact read = packaged("FileKernels.read.cl");
+        assertFalse(read.needs().contains(KernelNeed.DOUBLE));
+        for (final KernelForm form : KernelForm.values()) {
+            assertFalse(read.text().program(form).contains("double"), read.text().program(form));
+        }
+        final KernelArtefact values = packaged("call/WaitKernels.valuesOfAllKinds.cl");
+        assertTrue(values.needs().contains(KernelNeed.DOUBLE));
+        assertTrue(values.text().program(KernelForm.LIVE).contains("cl_khr_fp64 : enable"));
+    }
+
+    private KernelArtefact packaged(final String name) throws Exception {
+        try (InputStream resource = getClass().getResourceAsStream("/io/github/galefs/" + name)) {
+            return KernelArtefactText.parse(name, new String(resource.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 

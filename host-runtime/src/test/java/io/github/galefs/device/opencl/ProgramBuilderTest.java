@@ -126,7 +126,7 @@ class ProgramBuilderTest {
     void shouldStartNoProcessWhenTheBinaryIsCached() throws InterruptedException {
         build(SOURCE);
         builder("no.such.Compiler", Duration.ofMinutes(1))
-                .build("test", NAME, SOURCE, GroupForm.ONE_ITEM)
+                .build(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
                 .close();
     }
 
@@ -195,7 +195,7 @@ class ProgramBuilderTest {
         final OpenClDeviceInfo elsewhere = DeviceInfos.withNumbers(info, 7, 3, 2);
         try (OpenClContext other = new OpenClContext(elsewhere)) {
             ProgramBuilder.of(other, new CacheFolder(directory))
-                    .build("test", NAME, SOURCE, GroupForm.ONE_ITEM)
+                    .build(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
                     .close();
         }
     }
@@ -223,7 +223,7 @@ class ProgramBuilderTest {
     }
 
     private static String failure(final ProgramBuilder builder, final String source) {
-        return assertThrows(KernelFailedException.class, () -> builder.build("test", NAME, source, GroupForm.ONE_ITEM))
+        return assertThrows(KernelFailedException.class, () -> builder.build(ProgramSource.ofPlain("test", NAME, source), GroupForm.ONE_ITEM))
                 .getMessage();
     }
 
@@ -233,7 +233,7 @@ class ProgramBuilderTest {
 
     private void build(final String entryPoint, final String source) throws InterruptedException {
         ProgramBuilder.of(context, new CacheFolder(directory))
-                .build("test", entryPoint, source, GroupForm.ONE_ITEM)
+                .build(ProgramSource.ofPlain("test", entryPoint, source), GroupForm.ONE_ITEM)
                 .close();
     }
 

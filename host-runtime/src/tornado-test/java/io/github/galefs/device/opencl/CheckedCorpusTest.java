@@ -62,14 +62,14 @@ class CheckedCorpusTest {
     static void compile() throws Exception {
         Assumptions.assumeTrue(
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
-        device = new ArtefactRunner(AssumedDevice.openCl());
+        device = new ArtefactRunner(AssumedDevice.openCl(), CheckedCorpusTest::withViolationsInItsInput);
         comparison = new CorpusComparison();
         final List<Path> classPath = Arrays.stream(
                         System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .toList();
         artefacts = new CompilerProcess(TornadoSdk.find().orElseThrow(), classPath, Duration.ofMinutes(8))
-                        .compile(kernels().stream().map(CheckedCorpusTest::name).toList(), List.of(), KernelChecks.ALL)
+                        .compile(kernels().stream().map(CheckedCorpusTest::name).toList(), KernelChecks.ALL)
                         .kernels()
                         .stream()
                         .collect(Collectors.toMap(KernelArtefact::kernelName, Function.identity()));
@@ -100,10 +100,9 @@ class CheckedCorpusTest {
     void shouldFindNothingAndReturnTheResultsOfPlainJava(final CorpusKernel kernel) throws Exception {
         final KernelArtefact artefact = artefacts.get(name(kernel));
         assertFalse(artefact.checks().isEmpty());
-        final KernelArtefact telling = withViolationsInItsInput(artefact);
         for (final int groupSize : kernel.groupSizes()) {
             final Grid grid = new Grid(CorpusKernel.WORK_ITEMS / groupSize, groupSize);
-            comparison.run(kernel, (arrays, whole) -> device.run(telling, arrays, whole), grid, 1);
+            comparison.run(kernel, (arrays, whole) -> device.run(artefact, arrays, whole), grid, 1);
         }
     }
 
@@ -117,34 +116,21 @@ class CheckedCorpusTest {
     @ParameterizedTest
     @MethodSource("kernelsOfGroups")
     void shouldFindNothingWithTheBarriersOfTheDevice(final CorpusKernel kernel) throws Exception {
-        final KernelArtefact telling = withViolationsInItsInput(artefacts.get(name(kernel)));
+        final KernelArtefact artefact = artefacts.get(name(kernel));
         final GroupForm form = new GroupForm(GroupForm.Kind.OF_THE_DEVICE, 0, Specialisation.NONE);
         final Grid grid = new Grid(16, CorpusKernel.WORK_ITEMS / 16);
-        comparison.run(kernel, (arrays, whole) -> device.run(telling, arrays, whole, form), grid, 1);
+        comparison.run(kernel, (arrays, whole) -> device.run(artefact, arrays, whole, form), grid, 1);
     }
 
     /**
      * Kernels of the corpus have no region, to which a violation would be reported. It changes their first array
      * instead, which the comparison finds.
      */
-    private static KernelArtefact withViolationsInItsInput(final KernelArtefact artefact) {
-        final String program = artefact.program();
+    private static String withViolationsInItsInput(final String program) {
         assertEquals(program.contains("gale_violation("), program.contains(BEGIN_OF_REPORT));
-        return new KernelArtefact(
-                artefact.className(),
-                artefact.methodName(),
-                artefact.entryPoint(),
-                artefact.parameters(),
-                artefact.accesses(),
-                artefact.suspension(),
-                artefact.checks(),
-                artefact.strings(),
-                artefact.tornadoVersion(),
-                artefact.sources(),
-                artefact.sourceHash(),
-                program.replace(
-                        BEGIN_OF_REPORT,
-                        "    *((__global gale_int *) (region + " + KernelArtefact.HEADER_LENGTH
-                                + ")) ^= 1;\n    return;\n" + BEGIN_OF_REPORT));
+        return program.replace(
+                BEGIN_OF_REPORT,
+                "    *((__global gale_int *) (region + " + KernelArtefact.HEADER_LENGTH + ")) ^= 1;\n    return;\n"
+                        + BEGIN_OF_REPORT);
     }
 }

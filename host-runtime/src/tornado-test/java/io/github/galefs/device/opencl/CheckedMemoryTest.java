@@ -15,6 +15,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.kernel.check.ViolationDescriptor;
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.kernel.log.LogDescriptor;
 import java.io.File;
@@ -62,10 +63,12 @@ class CheckedMemoryTest {
             final KernelArtefact artefact = compile();
             try (OpenClProgram program = ProgramBuilder.of(context, CacheFolder.ofUser())
                             .build(
-                                    artefact.kernelName(),
-                                    artefact.entryPoint(),
-                                    artefact.program(),
-                                    GroupForm.of(info, artefact.program(), grid));
+                                    new ProgramSource(
+ artefact.kernelName(),
+ artefact.entryPoint(),
+ artefact.needs(),
+ artefact.text().program(KernelForm.LIVE)),
+ GroupForm.of(info, artefact.needs(), grid));
                     DeviceBuffer region = region(context);
                     DeviceBuffer data = guarded(context);
                     DeviceBuffer bytes = guarded(context)) {
@@ -92,7 +95,7 @@ class CheckedMemoryTest {
                 .toList();
         return new CompilerProcess(TornadoSdk.find().orElseThrow(), classPath, Duration.ofMinutes(1))
                 .compile(
-                        List.of(CheckedMemoryTest.class.getName() + "#storesAtManyPlaces"), List.of(), KernelChecks.ALL)
+                        List.of(CheckedMemoryTest.class.getName() + "#storesAtManyPlaces"), KernelChecks.ALL)
                 .kernels()
                 .getFirst();
     }

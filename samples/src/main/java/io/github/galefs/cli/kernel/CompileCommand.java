@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -29,8 +28,8 @@ import picocli.CommandLine.Parameters;
         name = "compile",
         description = {
             "Compile a kernel to OpenCL C by TornadoVM. Warns on standard error of file calls whose errors it ignores.",
-            "The line 'suspension' of the result has the number of places where the kernel waits for the host, and the"
-                    + " values and bytes that a work-item saves there when it suspends."
+            "The line 'waits' of the result has the number of places where the kernel waits for the host; 'saved values'"
+                    + " and 'context bytes' are what a work-item saves there when it suspends."
         })
 final class CompileCommand implements Callable<Integer> {
     private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
@@ -45,12 +44,6 @@ final class CompileCommand implements Callable<Integer> {
             paramLabel = "PATH",
             description = "Directories and jars of the class and its dependencies, in addition to those of GaleFS.")
     private String classPath = "";
-
-    @Option(
-            names = "--sources",
-            paramLabel = "DIR",
-            description = "Root of the kernel's Java sources, which the result is stamped with. May be repeated.")
-    private List<Path> sources = new ArrayList<>();
 
     @Option(names = "--check", description = "Compile it with checks, as 'galefs run --check' does.")
     private boolean isChecked;
@@ -67,7 +60,7 @@ final class CompileCommand implements Callable<Integer> {
         final TornadoSdk sdk = TornadoSdk.find()
                 .orElseThrow(() -> new CommandException(TornadoSdk.missing().orElseThrow()));
         final Compilation compiled = new CompilerProcess(sdk, fullClassPath(), TIME_LIMIT)
-                .compile(List.of(kernel), sources, isChecked ? KernelChecks.ALL : KernelChecks.NONE);
+                .compile(List.of(kernel), isChecked ? KernelChecks.ALL : KernelChecks.NONE);
         compiled.warnings().forEach(output::warning);
         final KernelArtefact artefact = compiled.kernels().getFirst();
         final String text = KernelArtefactText.print(artefact);

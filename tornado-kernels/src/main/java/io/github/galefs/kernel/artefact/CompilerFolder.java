@@ -1,5 +1,8 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.kernel.program.KernelForm;
+import io.github.galefs.kernel.program.ProgramParts;
+import io.github.galefs.kernel.program.SharedText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,7 +23,7 @@ import java.util.stream.Stream;
 public record CompilerFolder(Path path) {
     private static final String KERNELS = "kernels";
     private static final String CLASS_PATH = "class-path";
-    private static final String SOURCE_ROOTS = "source-roots";
+    private static final String FUNCTIONS = "functions";
     private static final String CHECKS = "checks";
     private static final String REFUSALS = "refusals";
     private static final String WARNINGS = "warnings";
@@ -31,7 +34,7 @@ public record CompilerFolder(Path path) {
     void writeRequest(final CompilerRequest request) throws IOException {
         write(KERNELS, request.kernels());
         writePaths(CLASS_PATH, request.classPath());
-        writePaths(SOURCE_ROOTS, request.sourceRoots());
+        write(FUNCTIONS, request.functions());
         write(CHECKS, List.of(request.checks().name()));
     }
 
@@ -44,8 +47,8 @@ public record CompilerFolder(Path path) {
     public CompilerRequest readRequest() throws IOException {
         return new CompilerRequest(
                 read(KERNELS),
+                read(FUNCTIONS),
                 readPaths(CLASS_PATH),
-                readPaths(SOURCE_ROOTS),
                 KernelChecks.valueOf(read(CHECKS).getFirst()));
     }
 
@@ -66,6 +69,21 @@ public record CompilerFolder(Path path) {
             artefacts.add(KernelArtefactText.parse(name, Files.readString(path.resolve(name))));
         }
         return artefacts;
+    }
+
+    /**
+     * Writes the shared functions of a form; for the compiler's process.
+     *
+     * @param form      the form.
+     * @param functions the functions.
+     * @throws IOException the file cannot be written.
+     */
+    public void writeFunctions(final KernelForm form, final ProgramParts functions) throws IOException {
+        Files.writeString(path.resolve(SharedText.functionsResource(form)), functions.print());
+    }
+
+    String readFunctions(final KernelForm form) throws IOException {
+        return Files.readString(path.resolve(SharedText.functionsResource(form)));
     }
 
     private static String fileName(final String kernel) {

@@ -2,6 +2,8 @@ package io.github.galefs.kernel.artefact;
 
 import io.github.galefs.kernel.child.ChildProcess;
 import io.github.galefs.kernel.child.SpareProcess;
+import io.github.galefs.kernel.program.KernelForm;
+import io.github.galefs.kernel.program.ProgramParts;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,47 +68,77 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
     /**
      * Compiles methods to kernels that check nothing.
      *
-     * @param kernels     the methods, each as {@code CLASS#METHOD}.
-     * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
+     * @param kernels the methods, each as {@code CLASS#METHOD}.
      * @return the kernels, in the same order, and warnings.
      * @throws KernelCompilationException as of the other method.
      * @throws IOException                as of the other method.
      * @throws InterruptedException       as of the other method.
      */
-    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots)
+    public Compilation compile(final List<String> kernels)
             throws KernelCompilationException, IOException, InterruptedException {
-        return compile(kernels, sourceRoots, KernelChecks.NONE);
+        return compile(kernels, KernelChecks.NONE);
     }
 
     /**
      * Compiles methods to kernels.
      *
-     * @param kernels     the methods, each as {@code CLASS#METHOD}.
-     * @param sourceRoots source roots of the methods, for the kernels' source stamps; may be empty.
-     * @param checks      what the kernels check.
+     * @param kernels the methods, each as {@code CLASS#METHOD}.
+     * @param checks  what the kernels check.
      * @return the kernels, in the same order, and warnings.
      * @throws KernelCompilationException if the SDK is not supported, a method is refused, or the compiler fails or
      *                                    exceeds the time limit.
      * @throws IOException                if the compiler cannot be started, or its files cannot be read or written.
      * @throws InterruptedException       if the calling thread is interrupted; the compiler's process is then ended.
      */
-    public Compilation compile(final List<String> kernels, final List<Path> sourceRoots, final KernelChecks checks)
+    public Compilation compile(final List<String> kernels, final KernelChecks checks)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return run(
+                new CompilerRequest(kernels, List.of(), classPath, checks),
+                folder -> new Compilation(folder.readArtefacts(kernels), folder.readWarnings()));
+    }
+
+    /**
+     * Compiles methods that are out of line to the functions that kernels share.
+     *
+     * @param functions the methods, each as {@code CLASS#METHOD}.
+     * @return the text of the functions, by form; see {@link ProgramParts}.
+     * @throws KernelCompilationException as of {@link #compile(List)}.
+     * @throws IOException                as of {@link #compile(List)}.
+     * @throws InterruptedException       as of {@link #compile(List)}.
+     */
+    Map<KernelForm, String> compileFunctions(final List<String> functions)
+            throws KernelCompilationException, IOException, InterruptedException {
+        return run(new CompilerRequest(List.of(), functions, classPath, KernelChecks.NONE), folder -> {
+            final Map<KernelForm, String> texts = new EnumMap<>(KernelForm.class);
+            for (final KernelForm form : KernelForm.values()) {
+                texts.put(form, folder.readFunctions(form));
+            }
+            return texts;
+        });
+    }
+
+    /** Reads the result of a request. */
+    private interface Result<T> {
+        T read(CompilerFolder folder) throws IOException;
+    }
+
+    private <T> T run(final CompilerRequest request, final Result<T> result)
             throws KernelCompilationException, IOException, InterruptedException {
         checkSdk();
         final ChildProcess process = SPARE.take();
         boolean isUsable = false;
         try {
             final CompilerFolder folder = new CompilerFolder(process.folder());
-            folder.writeRequest(new CompilerRequest(kernels, classPath, sourceRoots, checks));
+            folder.writeRequest(request);
             process.request(command(process.folder()), Map.of());
             if (!process.await(timeLimit)) {
                 throw new KernelCompilationException(
-                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + kernels, null);
+                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + request.kernels(), null);
             }
             final int status = process.status();
             isUsable = status == EXIT_DONE || status == EXIT_REFUSED;
             return switch (status) {
-                case EXIT_DONE -> new Compilation(folder.readArtefacts(kernels), folder.readWarnings());
+                case EXIT_DONE -> result.read(folder);
                 case EXIT_REFUSED -> throw new KernelCompilationException(folder.readRefusals());
                 default ->
                     throw new KernelCompilationException(

@@ -6,12 +6,13 @@ import java.util.List;
 /**
  * What the compiler's process shall compile.
  *
- * @param kernels     the methods, each as {@code CLASS#METHOD}.
+ * @param kernels     the methods of kernels, each as {@code CLASS#METHOD}.
+ * @param functions   the methods of shared functions, each as {@code CLASS#METHOD}.
  * @param classPath   class path of the methods; an entry that ends in {@code /*} stands for all jars of a folder.
- * @param sourceRoots source roots of the methods.
  * @param checks      what the kernels check.
  */
-public record CompilerRequest(List<String> kernels, List<Path> classPath, List<Path> sourceRoots, KernelChecks checks) {
+public record CompilerRequest(
+        List<String> kernels, List<String> functions, List<Path> classPath, KernelChecks checks) {
     /**
      * Creates a request.
      *
@@ -19,7 +20,7 @@ public record CompilerRequest(List<String> kernels, List<Path> classPath, List<P
      */
     public CompilerRequest {
         kernels = List.copyOf(kernels);
+        functions = List.copyOf(functions);
         classPath = List.copyOf(classPath);
-        sourceRoots = List.copyOf(sourceRoots);
     }
 }

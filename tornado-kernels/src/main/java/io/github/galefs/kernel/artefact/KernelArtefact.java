@@ -1,9 +1,14 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.kernel.program.ArrayHeader;
+import io.github.galefs.kernel.program.KernelForm;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * A compiled kernel: its program in OpenCL C, with what a device needs to launch it.
+ * A compiled kernel: its own text in OpenCL C, with what a device needs to build and launch it.
  *
  * <p>Each parameter of the entry point is a pointer to global memory, {@link #HEADER_LENGTH} bytes before the first
  * element of the array or the first byte of the region. The last int of that header is the array's length in elements;
@@ -14,14 +19,17 @@ import java.util.List;
  * @param entryPoint     name of the kernel function in the program.
  * @param parameters     kinds of the parameters, in order.
  * @param accesses       how the kernel accesses each parameter, in the same order.
- * @param suspension     what the suspended form of the kernel saves; the macro {@link #SUSPENDED} selects that form.
+ * @param suspension     what the suspended form of the kernel saves.
+ * @param needs          what its programs need.
+ * @param localBytes     local memory of a work-group.
  * @param checks         checks in the program, by their numbers, the first of which is 1; empty unless it was compiled
  *                       with {@link KernelChecks#ALL}.
  * @param strings        paths that the kernel opens by string literals.
  * @param tornadoVersion version of the TornadoVM that compiled the kernel.
- * @param sources        Java sources of the kernel, as paths relative to their source root.
- * @param sourceHash     SHA-256 of the sources, see {@link SourceStamp}; empty if it was compiled without source roots.
- * @param program        program text in OpenCL C.
+ * @param bytecodeHash   hash of the bytecode that was compiled, see {@link BytecodeHash}; empty for text that is written
+ *                       by hand.
+ * @param functionsHash  hash of the shared functions that it was compiled with, see {@link KernelText#functionsHash}.
+ * @param text           its own text.
  */
 public record KernelArtefact(
         String className,
@@ -30,23 +38,19 @@ public record KernelArtefact(
         List<ParameterKind> parameters,
         List<ParameterAccess> accesses,
         Suspension suspension,
+        Set<KernelNeed> needs,
+        LocalBytes localBytes,
         List<CheckSite> checks,
         List<String> strings,
         String tornadoVersion,
-        List<String> sources,
-        String sourceHash,
-        String program) {
+        String bytecodeHash,
+        String functionsHash,
+        KernelText text) {
     /** Distance from the pointer that a kernel receives to the first element, in bytes. */
-    public static final int HEADER_LENGTH = 16;
+    public static final int HEADER_LENGTH = ArrayHeader.LENGTH;
 
     /** Offset of an array's length, an int, from that pointer. */
     public static final int LENGTH_OFFSET = 12;
-
-    /**
-     * Macro that selects the kernel's suspended form, which has one parameter more: the contexts. Without it, the
-     * program has the live form.
-     */
-    public static final String SUSPENDED = "GALEFS_SUSPENDED";
 
     /**
      * Name of the last parameter of a kernel that uses the dimensions of its grid: a vector of 8 ints, with the
@@ -54,14 +58,32 @@ public record KernelArtefact(
      */
     public static final String GRID = "gale_grid";
 
+    /** Macro that the host defines as the work-items of a group, for programs that need it. */
+    public static final String LOCAL_SIZE = "GALEFS_LOCAL_SIZE";
+
     /**
-     * Returns whether the program has a suspended form: that of every kernel that uses what work-groups and host
-     * exchange, also of one that never waits. Other kernels run alike on all devices.
+     * Returns whether the kernel has a suspended form: every kernel that uses what work-groups and host exchange has
+     * one, also a kernel that never waits. Other kernels run alike on all devices.
      *
-     * @return whether {@link #SUSPENDED} selects another form.
+     * @return whether its programs differ.
      */
     public boolean hasSuspendedForm() {
-        return program.contains("#ifdef " + SUSPENDED + "\n");
+        return text.forms().containsKey(KernelForm.SUSPENDED);
+    }
+
+    /**
+     * Returns why this version of GaleFS cannot run the kernel.
+     *
+     * @return a clause, or an empty string.
+     */
+    public String mismatch() {
+        final Set<String> missing = text.missingParts();
+        if (!missing.isEmpty()) {
+            return "it uses " + String.join(", ", missing) + ", which this version of GaleFS does not have";
+        }
+        return text.functionsHash().equals(functionsHash)
+                ? ""
+                : "it was compiled for another version of GaleFS, whose functions on the device differ";
     }
 
     /**
@@ -76,9 +98,9 @@ public record KernelArtefact(
         if (accesses.size() != parameters.size()) {
             throw new IllegalArgumentException(accesses.size() + " accesses for " + parameters.size() + " parameters");
         }
+        needs = needs.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(needs));
         checks = List.copyOf(checks);
         strings = List.copyOf(strings);
-        sources = List.copyOf(sources);
     }
 
     /**
@@ -104,12 +126,14 @@ public record KernelArtefact(
                 parameters,
                 accesses,
                 suspension,
+                needs,
+                localBytes,
                 checks,
                 strings,
                 version,
-                sources,
-                sourceHash,
-                program);
+                bytecodeHash,
+                functionsHash,
+                text);
     }
 
     /**

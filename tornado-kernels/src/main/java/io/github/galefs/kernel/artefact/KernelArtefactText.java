@@ -1,16 +1,19 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Text form of a {@link KernelArtefact}: comment lines with its metadata, an empty line, and the program.
+ * Text form of a {@link KernelArtefact}: comment lines with its metadata, an empty line, and the kernel's own text.
  *
  * <pre>
  * // GaleFS kernel. Generated from Java source; do not edit.
@@ -18,18 +21,30 @@ import java.util.stream.Collectors;
  * // entry point: galefs_count
  * // parameters: LONG_ARRAY INT_ARRAY
  * // accesses: READ_WRITE READ
- * // suspension: 2 waits, 12 values, 80 bytes
+ * // waits: 2
+ * // saved values: 12
+ * // context bytes: 80
+ * // needs: BARRIERS DOUBLE
+ * // local bytes: 1024
+ * // local bytes per work-item: 8
+ * // scratch bytes per work-item: 4
  * // check: INDEX com.example.MyKernels.count(MyKernels.java:25)
  * // string: "corpus.txt"
  * // TornadoVM: 5.2.0-jdk25
- * // source: com/example/MyKernels.java
- * // source SHA-256: 9f86d08...
+ * // bytecode SHA-256: 9f86d08...
+ * // functions SHA-256: 60303ae...
+ * // live uses: GALEFS_BROADCAST gale_HostCall_post
+ * // suspended uses: GALEFS_BROADCAST gale_HostCall_post gale_round_entry
  *
  * ...
  * </pre>
  *
- * There is one line for each check, for each string and for each source; every other line occurs once. Lines are
+ * There is one line for each check and for each string; every other line occurs at most once. Those up to the accesses
+ * and that of TornadoVM are always there, others if they say something: a number is 0 where there is no line. Lines are
  * written in this order.
+ *
+ * <p>The text of a kernel with two forms is what both have in common, a line {@code //@ live}, the live form, a line
+ * {@code //@ suspended}, and the suspended form.
  */
 public final class KernelArtefactText {
     private static final String TITLE = "// GaleFS kernel. Generated from Java source; do not edit.";
@@ -38,17 +53,43 @@ public final class KernelArtefactText {
     private static final String ENTRY_POINT = "entry point";
     private static final String PARAMETERS = "parameters";
     private static final String ACCESSES = "accesses";
-    private static final String SUSPENSION = "suspension";
+    private static final String WAITS = "waits";
+    private static final String SAVED_VALUES = "saved values";
+    private static final String CONTEXT_BYTES = "context bytes";
+    private static final String NEEDS = "needs";
+    private static final String LOCAL_BYTES = "local bytes";
+    private static final String LOCAL_BYTES_PER_ITEM = "local bytes per work-item";
+    private static final String SCRATCH_BYTES_PER_ITEM = "scratch bytes per work-item";
     private static final String CHECK = "check";
     private static final String STRING = "string";
     private static final String TORNADO = "TornadoVM";
-    private static final String SOURCE = "source";
-    private static final String SOURCE_HASH = "source SHA-256";
-    private static final List<String> KEYS =
-            List.of(KERNEL, ENTRY_POINT, PARAMETERS, ACCESSES, SUSPENSION, CHECK, STRING, TORNADO, SOURCE, SOURCE_HASH);
-    private static final List<String> REPEATED_KEYS = List.of(CHECK, STRING, SOURCE);
-    private static final Pattern SUSPENSION_VALUE =
-            Pattern.compile("(\\d{1,9}) waits, (\\d{1,9}) values, (\\d{1,9}) bytes");
+    private static final String BYTECODE_HASH = "bytecode SHA-256";
+    private static final String FUNCTIONS_HASH = "functions SHA-256";
+    private static final Map<KernelForm, String> USES =
+            new EnumMap<>(Map.of(KernelForm.LIVE, "live uses", KernelForm.SUSPENDED, "suspended uses"));
+    private static final Map<KernelForm, String> MARKS =
+            new EnumMap<>(Map.of(KernelForm.LIVE, "//@ live\n", KernelForm.SUSPENDED, "//@ suspended\n"));
+    private static final List<String> KEYS = List.of(
+            KERNEL,
+            ENTRY_POINT,
+            PARAMETERS,
+            ACCESSES,
+            WAITS,
+            SAVED_VALUES,
+            CONTEXT_BYTES,
+            NEEDS,
+            LOCAL_BYTES,
+            LOCAL_BYTES_PER_ITEM,
+            SCRATCH_BYTES_PER_ITEM,
+            CHECK,
+            STRING,
+            TORNADO,
+            BYTECODE_HASH,
+            FUNCTIONS_HASH,
+            USES.get(KernelForm.LIVE),
+            USES.get(KernelForm.SUSPENDED));
+    private static final List<String> NEEDED_KEYS = List.of(KERNEL, ENTRY_POINT, PARAMETERS, ACCESSES, TORNADO);
+    private static final List<String> REPEATED_KEYS = List.of(CHECK, STRING);
 
     private KernelArtefactText() {}
 
@@ -64,25 +105,46 @@ public final class KernelArtefactText {
         append(text, ENTRY_POINT, artefact.entryPoint());
         append(text, PARAMETERS, names(artefact.parameters()));
         append(text, ACCESSES, names(artefact.accesses()));
-        final Suspension suspension = artefact.suspension();
-        append(
-                text,
-                SUSPENSION,
-                suspension.waits() + " waits, " + suspension.values() + " values, " + suspension.bytes() + " bytes");
+        appendNumber(text, WAITS, artefact.suspension().waits());
+        appendNumber(text, SAVED_VALUES, artefact.suspension().values());
+        appendNumber(text, CONTEXT_BYTES, artefact.suspension().bytes());
+        appendIfAny(text, NEEDS, names(artefact.needs()));
+        appendNumber(text, LOCAL_BYTES, artefact.localBytes().fixed());
+        appendNumber(text, LOCAL_BYTES_PER_ITEM, artefact.localBytes().perWorkItem());
+        appendNumber(text, SCRATCH_BYTES_PER_ITEM, artefact.localBytes().scratchPerWorkItem());
         artefact.checks().forEach(check -> append(text, CHECK, check.text()));
         artefact.strings().forEach(string -> append(text, STRING, StringLiteral.quote(string)));
         append(text, TORNADO, artefact.tornadoVersion());
-        artefact.sources().forEach(source -> append(text, SOURCE, source));
-        append(text, SOURCE_HASH, artefact.sourceHash());
-        return text.append('\n').append(artefact.program()).toString();
+        appendIfAny(text, BYTECODE_HASH, artefact.bytecodeHash());
+        appendIfAny(text, FUNCTIONS_HASH, artefact.functionsHash());
+        artefact.text().forms().forEach((form, own) -> appendIfAny(text, USES.get(form), String.join(" ", own.uses())));
+        return text.append('\n').append(body(artefact.text())).toString();
     }
 
-    private static String names(final List<? extends Enum<?>> constants) {
+    private static String body(final KernelText text) {
+        final StringBuilder body = new StringBuilder(text.common());
+        text.forms()
+                .forEach((form, own) -> body.append(text.forms().size() == 1 ? "" : MARKS.get(form))
+                        .append(own.text()));
+        return body.toString();
+    }
+
+    private static String names(final Collection<? extends Enum<?>> constants) {
         return constants.stream().map(Enum::name).collect(Collectors.joining(" "));
     }
 
     private static void append(final StringBuilder text, final String key, final String value) {
         text.append((COMMENT + key + ": " + value).stripTrailing()).append('\n');
+    }
+
+    private static void appendIfAny(final StringBuilder text, final String key, final String value) {
+        if (!value.isEmpty()) {
+            append(text, key, value);
+        }
+    }
+
+    private static void appendNumber(final StringBuilder text, final String key, final int number) {
+        appendIfAny(text, key, number == 0 ? "" : Integer.toString(number));
     }
 
     /**
@@ -99,47 +161,55 @@ public final class KernelArtefactText {
 
     private static final class Parser {
         private final String name;
-        private final String[] lines;
+        private final String text;
         private final Map<String, List<String>> values = new LinkedHashMap<>();
         private final Map<String, Integer> lineNumbers = new LinkedHashMap<>();
         private int next;
+        private int lineNumber = 1;
 
         Parser(final String name, final String text) {
             this.name = name;
-            this.lines = text.split("\n", -1);
+            this.text = text;
         }
 
         KernelArtefact parse() {
-            if (!lines[0].equals(TITLE)) {
+            if (!nextLine().equals(TITLE)) {
                 throw error(1, "the first line must be \"" + TITLE + "\"");
             }
-            next = 1;
-            while (next < lines.length && lines[next].startsWith(COMMENT)) {
-                readLine(lines[next].substring(COMMENT.length()));
-                next++;
+            while (text.startsWith(COMMENT, next)) {
+                lineNumber++;
+                readLine(nextLine().substring(COMMENT.length()));
             }
-            if (next == lines.length || !lines[next].isEmpty()) {
-                throw error(next + 1, "an empty line must follow the comment lines");
+            lineNumber++;
+            if (next >= text.length() || !nextLine().isEmpty()) {
+                throw error(lineNumber, "an empty line must follow the comment lines");
             }
             KEYS.forEach(this::checkCount);
-            return artefact(String.join("\n", Arrays.copyOfRange(lines, next + 1, lines.length)));
+            return artefact(kernelText(text.substring(next)));
+        }
+
+        private String nextLine() {
+            final int end = text.indexOf('\n', next);
+            final String line = text.substring(next, end < 0 ? text.length() : end);
+            next = end < 0 ? text.length() : end + 1;
+            return line;
         }
 
         private void readLine(final String line) {
             final int colon = line.indexOf(':');
             final String key = colon < 0 ? line : line.substring(0, colon);
             if (colon < 0 || !KEYS.contains(key)) {
-                throw error(next + 1, "\"" + key + "\" is not one of " + String.join(", ", KEYS));
+                throw error(lineNumber, "\"" + key + "\" is not one of " + String.join(", ", KEYS));
             }
             values.computeIfAbsent(key, absent -> new ArrayList<>())
                     .add(line.substring(colon + 1).strip());
-            lineNumbers.put(key, next + 1);
+            lineNumbers.put(key, lineNumber);
         }
 
         private void checkCount(final String key) {
             final int count = values.getOrDefault(key, List.of()).size();
-            if (count == 0 && !REPEATED_KEYS.contains(key)) {
-                throw error(next + 1, "the line \"" + key + "\" is missing before this one");
+            if (count == 0 && NEEDED_KEYS.contains(key)) {
+                throw error(lineNumber, "the line \"" + key + "\" is missing before this one");
             }
             if (count > 1 && !REPEATED_KEYS.contains(key)) {
                 throw error(
@@ -148,8 +218,8 @@ public final class KernelArtefactText {
             }
         }
 
-        private KernelArtefact artefact(final String program) {
-            final String kernel = values.get(KERNEL).getFirst();
+        private KernelArtefact artefact(final KernelText own) {
+            final String kernel = value(KERNEL);
             final int hash = kernel.indexOf('#');
             if (hash <= 0) {
                 throw error(lineNumbers.get(KERNEL), "\"" + kernel + "\" is not of the form CLASS#METHOD");
@@ -157,26 +227,68 @@ public final class KernelArtefactText {
             return new KernelArtefact(
                     kernel.substring(0, hash),
                     kernel.substring(hash + 1),
-                    values.get(ENTRY_POINT).getFirst(),
+                    value(ENTRY_POINT),
                     constants(PARAMETERS, ParameterKind.values()),
                     constants(ACCESSES, ParameterAccess.values()),
-                    suspension(values.get(SUSPENSION).getFirst()),
+                    suspension(),
+                    new LinkedHashSet<>(constants(NEEDS, KernelNeed.values())),
+                    localBytes(),
                     values.getOrDefault(CHECK, List.of()).stream()
                             .map(this::check)
                             .toList(),
                     values.getOrDefault(STRING, List.of()).stream()
                             .map(this::string)
                             .toList(),
-                    values.get(TORNADO).getFirst(),
-                    values.getOrDefault(SOURCE, List.of()),
-                    values.get(SOURCE_HASH).getFirst(),
-                    program);
+                    value(TORNADO),
+                    value(BYTECODE_HASH),
+                    value(FUNCTIONS_HASH),
+                    own);
+        }
+
+        private KernelText kernelText(final String body) {
+            final int live = body.indexOf(MARKS.get(KernelForm.LIVE));
+            final int suspended = body.indexOf(MARKS.get(KernelForm.SUSPENDED));
+            final Map<KernelForm, FormText> forms = new EnumMap<>(KernelForm.class);
+            if (live < 0 && suspended < 0) {
+                forms.put(KernelForm.LIVE, form(KernelForm.LIVE, body));
+                return new KernelText("", forms);
+            }
+            if (live < 0 || suspended < live) {
+                throw error(
+                        lineNumber,
+                        "the text must have a line " + MARKS.get(KernelForm.LIVE).strip() + " and then a line "
+                                + MARKS.get(KernelForm.SUSPENDED).strip() + ", or neither");
+            }
+            forms.put(
+                    KernelForm.LIVE,
+                    form(
+                            KernelForm.LIVE,
+                            body.substring(live + MARKS.get(KernelForm.LIVE).length(), suspended)));
+            forms.put(
+                    KernelForm.SUSPENDED,
+                    form(
+                            KernelForm.SUSPENDED,
+                            body.substring(suspended
+                                    + MARKS.get(KernelForm.SUSPENDED).length())));
+            return new KernelText(body.substring(0, live), forms);
+        }
+
+        private FormText form(final KernelForm form, final String own) {
+            return new FormText(words(USES.get(form)), own);
+        }
+
+        private String value(final String key) {
+            return values.getOrDefault(key, List.of("")).getFirst();
+        }
+
+        private List<String> words(final String key) {
+            final String value = value(key);
+            return value.isEmpty() ? List.of() : Arrays.asList(value.split(" +"));
         }
 
         private <E extends Enum<E>> List<E> constants(final String key, final E[] known) {
-            final String value = values.get(key).getFirst();
             final List<E> constants = new ArrayList<>();
-            for (final String word : value.isEmpty() ? new String[0] : value.split(" +")) {
+            for (final String word : words(key)) {
                 constants.add(Arrays.stream(known)
                         .filter(constant -> constant.name().equals(word))
                         .findFirst()
@@ -186,17 +298,39 @@ public final class KernelArtefactText {
             return constants;
         }
 
-        private Suspension suspension(final String value) {
-            final Matcher numbers = SUSPENSION_VALUE.matcher(value);
-            if (!numbers.matches()) {
-                throw error(
-                        lineNumbers.get(SUSPENSION),
-                        "\"" + value + "\" is not of the form \"2 waits, 12 values, 80 bytes\"");
+        private int number(final String key) {
+            final String value = value(key);
+            if (value.isEmpty() && !values.containsKey(key)) {
+                return 0;
             }
-            return new Suspension(
-                    Integer.parseInt(numbers.group(1)),
-                    Integer.parseInt(numbers.group(2)),
-                    Integer.parseInt(numbers.group(3)));
+            try {
+                return Integer.parseInt(value);
+            } catch (final NumberFormatException e) {
+                throw error(lineNumbers.get(key), "\"" + value + "\" is not a number");
+            }
+        }
+
+        private Suspension suspension() {
+            final int waits = number(WAITS);
+            final int savedValues = number(SAVED_VALUES);
+            final int bytes = number(CONTEXT_BYTES);
+            return checked(() -> new Suspension(waits, savedValues, bytes));
+        }
+
+        private LocalBytes localBytes() {
+            final int fixed = number(LOCAL_BYTES);
+            final int perWorkItem = number(LOCAL_BYTES_PER_ITEM);
+            final int scratch = number(SCRATCH_BYTES_PER_ITEM);
+            return checked(() -> new LocalBytes(fixed, perWorkItem, scratch));
+        }
+
+        /** Names the file in the refusal of a value. */
+        private <T> T checked(final Supplier<T> value) {
+            try {
+                return value.get();
+            } catch (final IllegalArgumentException refused) {
+                throw error(lineNumber, refused.getMessage());
+            }
         }
 
         private CheckSite check(final String site) {

@@ -3,34 +3,24 @@ package io.github.galefs.kernel.artefact;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * The packaged kernels of a module: compiled kernels among its resources, which run on a device without TornadoVM. A
  * list names them, one {@code CLASS#METHOD} per line; {@link #resource} gives the location of each, next to its class.
  *
- * @param list        file with the kernels' names.
- * @param resources   root of the resources.
- * @param sourceRoots roots of the Java sources that the kernels are compiled from.
+ * @param list      file with the kernels' names.
+ * @param resources root of the resources.
  */
-public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
+public record KernelPackage(Path list, Path resources) {
     /** Command that regenerates all packaged kernels. */
     public static final String COMMAND = "mvn -B -Ppackage-kernels process-test-classes";
 
     private static final String COMMENT = "#";
-
-    /**
-     * Describes a package; reads nothing.
-     *
-     * @throws NullPointerException if the list of source roots, or an element of it, is null.
-     */
-    public KernelPackage {
-        sourceRoots = List.copyOf(sourceRoots);
-    }
 
     /**
      * Returns the path of a packaged kernel, relative to the root of the resources.
@@ -68,7 +58,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
      */
     public List<String> regenerate(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
-        final Compilation compiled = compiler.compile(kernelNames(), sourceRoots);
+        final Compilation compiled = compiler.compile(kernelNames());
         for (final Path old : packagedFiles()) {
             Files.delete(old);
         }
@@ -82,12 +72,13 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
 
     /**
      * Finds packaged kernels that are stale, missing, or not in the list. Needs no compiler: a kernel is stale if the
-     * hash of its sources differs from its stamp.
+     * hash of its bytecode or of the shared functions that it reaches is another one than when it was compiled.
      *
+     * @param classes finds the class files of the kernels.
      * @return one line per problem, with the problem and the command that solves it.
      * @throws IOException if a file cannot be read.
      */
-    public List<String> problems() throws IOException {
+    public List<String> problems(final ClassLoader classes) throws IOException {
         final List<String> problems = new ArrayList<>();
         final List<Path> expected = new ArrayList<>();
         for (final String kernel : kernelNames()) {
@@ -95,8 +86,8 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
             expected.add(file);
             if (!Files.isRegularFile(file)) {
                 problems.add(kernel + " is not packaged: " + file + " is missing; run " + COMMAND);
-            } else if (isStale(file)) {
-                problems.add(kernel + " is stale: its sources changed after it was packaged; run " + COMMAND);
+            } else {
+                staleness(file, classes).ifPresent(reason -> problems.add(kernel + reason + "; run " + COMMAND));
             }
         }
         packagedFiles().stream()
@@ -120,7 +111,7 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> differences = new ArrayList<>();
         for (final KernelArtefact artefact :
-                compiler.compile(kernelNames(), sourceRoots).kernels()) {
+                compiler.compile(kernelNames()).kernels()) {
             final Path file = file(artefact);
             final String text = Files.readString(file);
             final String packagedBy =
@@ -133,14 +124,14 @@ public record KernelPackage(Path list, Path resources, List<Path> sourceRoots) {
         return differences;
     }
 
-    private boolean isStale(final Path file) throws IOException {
+    private static Optional<String> staleness(final Path file, final ClassLoader classes) throws IOException {
         final KernelArtefact artefact = KernelArtefactText.parse(file.toString(), Files.readString(file));
-        try {
-            return !SourceStamp.hash(sourceRoots, artefact.sources()).equals(artefact.sourceHash());
-        } catch (final NoSuchFileException e) {
-            // A deleted source counts as changed.
-            return true;
+        if (!BytecodeHash.of(classes, artefact.className(), artefact.methodName())
+                .equals(artefact.bytecodeHash())) {
+            return Optional.of(" is stale: its method, or a method that it calls, changed after it was packaged");
         }
+        final String mismatch = artefact.mismatch();
+        return mismatch.isEmpty() ? Optional.empty() : Optional.of(" is stale: " + mismatch);
     }
 
     private Path file(final KernelArtefact artefact) {

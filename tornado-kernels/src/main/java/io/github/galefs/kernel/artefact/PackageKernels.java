@@ -18,13 +18,14 @@ public final class PackageKernels {
      * Regenerates the kernels, and prints the compiler's warnings. When a kernel is refused, the compiler fails, or a
      * file cannot be read or written, prints the reason and ends the JVM with the status 1.
      *
-     * @param arguments the list, the root of the resources, and the source roots, as in {@link KernelPackage}.
+     * @param arguments the list and the root of the resources, as in {@link KernelPackage}. Others are ignored: builds of
+     *                  earlier versions name source roots.
      * @throws InterruptedException if the thread is interrupted.
      */
     public static void main(final String[] arguments) throws InterruptedException {
         final List<Path> paths = Arrays.stream(arguments).map(Path::of).toList();
         try {
-            final KernelPackage kernels = new KernelPackage(paths.get(0), paths.get(1), paths.subList(2, paths.size()));
+            final KernelPackage kernels = new KernelPackage(paths.get(0), paths.get(1));
             kernels.regenerate(compiler()).forEach(warning -> System.err.println("warning: " + warning));
         } catch (final KernelCompilationException refused) {
             refused.getMessage().lines().forEach(line -> System.err.println("error: " + line));

@@ -235,17 +235,4 @@ public final class SubsetCheck {
         final String file = model(key.owner()).flatMap(SourceFiles::nameOf).orElse(null);
         return new StackTraceElement(key.owner().replace('/', '.'), key.name(), file, line).toString();
     }
-
-    /**
-     * Returns the Java source of a class.
-     *
-     * @param owner binary name of the class, with {@code /} as separator.
-     * @return its path relative to a source root, or empty if the class file does not name it.
-     */
-    public Optional<String> sourceOf(final String owner) {
-        return model(owner).flatMap(SourceFiles::nameOf).map(name -> {
-            final int slash = owner.lastIndexOf('/');
-            return owner.substring(0, slash + 1) + name;
-        });
-    }
 }

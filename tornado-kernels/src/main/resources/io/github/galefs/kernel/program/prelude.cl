@@ -1,7 +1,6 @@
 //@ head
 // Products and sums are not fused: each is rounded, as in Java.
 #pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
 // Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
 #ifdef __has_attribute
@@ -16,6 +15,9 @@ typedef short GALEFS_MAY_ALIAS gale_short;
 typedef int GALEFS_MAY_ALIAS gale_int;
 typedef long GALEFS_MAY_ALIAS gale_long;
 typedef float GALEFS_MAY_ALIAS gale_float;
+
+//@ gale_double
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
 typedef double GALEFS_MAY_ALIAS gale_double;
 
 //@ GALEFS_FUNCTION
@@ -294,7 +296,7 @@ int gale_int_from_float(float x) {
     return isnan(x) ? 0 : convert_int_sat_rtz(x);
 }
 
-//@ gale_int_from_double
+//@ gale_int_from_double: gale_double
 int gale_int_from_double(double x) {
     return isnan(x) ? 0 : convert_int_sat_rtz(x);
 }
@@ -304,7 +306,7 @@ long gale_long_from_float(float x) {
     return isnan(x) ? 0 : convert_long_sat_rtz(x);
 }
 
-//@ gale_long_from_double
+//@ gale_long_from_double: gale_double
 long gale_long_from_double(double x) {
     return isnan(x) ? 0 : convert_long_sat_rtz(x);
 }
@@ -320,12 +322,12 @@ float gale_max_float(float x, float y) {
     return isnan(x) ? x : x == y ? as_float(as_int(x) & as_int(y)) : x > y ? x : y;
 }
 
-//@ gale_min_double
+//@ gale_min_double: gale_double
 double gale_min_double(double x, double y) {
     return isnan(x) ? x : x == y ? as_double(as_long(x) | as_long(y)) : x < y ? x : y;
 }
 
-//@ gale_max_double
+//@ gale_max_double: gale_double
 double gale_max_double(double x, double y) {
     return isnan(x) ? x : x == y ? as_double(as_long(x) & as_long(y)) : x > y ? x : y;
 }
@@ -365,7 +367,7 @@ float gale_signum_float(float x) {
     return isnan(x) || x == 0 ? x : copysign(1.0f, x);
 }
 
-//@ gale_signum_double
+//@ gale_signum_double: gale_double
 double gale_signum_double(double x) {
     return isnan(x) || x == 0 ? x : copysign(1.0, x);
 }
@@ -375,12 +377,12 @@ int gale_int_at(const __global uchar *address) {
     return *((const __global gale_int *) address);
 }
 
-//@ gale_violation
+//@ gale_violation: GALEFS_FUNCTION
 // Records a violation, unless it is not the launch's first, and stops the launch: file calls fail from now on. A kernel
 // whose first parameter is no region, as in some tests, records none.
 GALEFS_FUNCTION(void) gale_violation(
         __global uchar *region, int site, int group, int item, long index, long length, int size) {
-    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    __global uchar *data = region + ArrayHeader.LENGTH;
     const long format = *((__global gale_long *) (data + RoundDescriptor.FORMAT_OFFSET));
     if (format != RoundDescriptor.FORMAT && format != LaneControlDescriptor.FORMAT) {
         return;
@@ -406,7 +408,7 @@ GALEFS_FUNCTION(void) gale_violation(
     }
 }
 
-//@ gale_check_index
+//@ gale_check_index: gale_violation
 int gale_check_index(
         __global uchar *region, int site, int group, int item, int index, int length, int harmless) {
     if ((uint) index < (uint) length) {
@@ -416,7 +418,7 @@ int gale_check_index(
     return harmless;
 }
 
-//@ gale_check_offset
+//@ gale_check_offset: gale_violation
 long gale_check_offset(
         __global uchar *region, int site, int group, int item, long offset, long length, int size, long harmless) {
     if (offset >= 0 && offset <= length - size) {
@@ -426,7 +428,7 @@ long gale_check_offset(
     return harmless;
 }
 
-//@ gale_check_alignment
+//@ gale_check_alignment: gale_violation
 long gale_check_alignment(
         __global uchar *region, int site, int group, int item, long offset, int size, long harmless) {
     if ((offset & (size - 1)) == 0) {
@@ -436,7 +438,7 @@ long gale_check_alignment(
     return harmless;
 }
 
-//@ gale_check_range
+//@ gale_check_range: gale_violation
 // Returns the bytes to copy: none if some are not in the array.
 int gale_check_range(
         __global uchar *region, int site, int group, int item, int count, long offset, long length) {
@@ -447,7 +449,7 @@ int gale_check_range(
     return 0;
 }
 
-//@ gale_check_divisor
+//@ gale_check_divisor: gale_violation
 void gale_check_divisor(__global uchar *region, int site, int group, int item, long divisor) {
     if (divisor == 0) {
         gale_violation(region, site, group, item, 0, 0, 0);
@@ -457,19 +459,19 @@ void gale_check_divisor(__global uchar *region, int site, int group, int item, l
 //@ gale_round_entry
 // The entry of the work-group's position in the round.
 const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    const __global uchar *data = region + ArrayHeader.LENGTH;
     return data + *((const __global gale_long *) (data + RoundDescriptor.ENTRIES_OFFSET))
             + (long) get_group_id(0) * RoundDescriptor.ENTRY_LENGTH;
 }
 
 __global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    __global uchar *data = region + ArrayHeader.LENGTH;
     return data + *((__global gale_long *) (data + RoundDescriptor.RECORDS_OFFSET))
             + (long) get_group_id(0) * RoundDescriptor.RECORD_LENGTH;
 }
 
 __global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + KernelArtefact.HEADER_LENGTH;
+    __global uchar *data = region + ArrayHeader.LENGTH;
     return (__global gale_long *) (data + *((__global gale_long *) (data + RoundDescriptor.STATES_OFFSET))
             + (long) slot * RoundDescriptor.STATE_LENGTH);
 }
@@ -522,7 +524,7 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 #define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
 #endif
 
-//@ GALEFS_CHECKED_END
+//@ GALEFS_CHECKED_END: GALEFS_BROADCAST GALEFS_LOCAL_BARRIER
 // Checks that all work-items of a group come to the same barrier, or return. If not, the group ends: where one
 // work-item of the device runs it, after the round in which the others have come elsewhere; otherwise all meet before
 // each barrier and each return, in one place, and tell where they are.
@@ -608,7 +610,7 @@ GALEFS_MEETING_PLACE int gale_meet(__local int *meeting, int point) {
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 #define GALEFS_LONG_ATOMIC(operation) atom_##operation
 
-//@ GALEFS_LOCAL_RESTORE
+//@ GALEFS_LOCAL_RESTORE: gale_int_at gale_round_entry
 // The arrays in local memory of a work-group that suspends. Its part of the contexts' buffer follows the contexts of
 // all work-items. The work-items restore it together before anything else; where they run in turn, the work-item of the
 // device that runs them does it alone.
@@ -632,7 +634,7 @@ GALEFS_MEETING_PLACE int gale_meet(__local int *meeting, int point) {
 
 __global ulong *gale_local_context(__global uchar *region, __global uchar *contexts, long groupBytes, long words) {
     const __global uchar *entry = gale_round_entry(region);
-    const long slots = gale_int_at(region + KernelArtefact.HEADER_LENGTH + RoundDescriptor.SLOT_COUNT_OFFSET);
+    const long slots = gale_int_at(region + ArrayHeader.LENGTH + RoundDescriptor.SLOT_COUNT_OFFSET);
     return (__global ulong *) (contexts + groupBytes * slots)
             + words * gale_int_at(entry + RoundDescriptor.ENTRY_SLOT_OFFSET);
 }

@@ -1,4 +1,4 @@
-//@ gale_exponent_added
+//@ gale_exponent_added: gale_double
 // The elementary functions of StrictMath, whose documentation prescribes the algorithms of fdlibm 5.3 (K. C. Ng, Sun
 // Microsystems) and so their polynomials, the steps of their reductions and the order of their operations: results are
 // StrictMath's, bit for bit, on every device whose double is IEEE 754's. OpenCL's own functions may be 3 to 16 ulp off,
@@ -9,19 +9,19 @@ double gale_exponent_added(double x, int exponent) {
     return as_double(as_long(x) + ((long) exponent << 52));
 }
 
-//@ gale_high
+//@ gale_high: gale_double
 // The upper half of the bits of x.
 int gale_high(double x) {
     return (int) (as_long(x) >> 32);
 }
 
-//@ gale_upper
+//@ gale_upper: gale_double
 // x with the lower half of its bits cleared.
 double gale_upper(double x) {
     return as_double(as_long(x) & (long) 0xFFFFFFFF00000000UL);
 }
 
-//@ gale_exp
+//@ gale_exp: gale_double gale_exponent_added gale_high
 double gale_exp(double x) {
     if (isnan(x) || x == INFINITY) {
         return x;
@@ -57,7 +57,7 @@ double gale_exp(double x) {
     return k >= -1021 ? gale_exponent_added(y, k) : gale_exponent_added(y, k + 1000) * 0x1p-1000;
 }
 
-//@ gale_atan
+//@ gale_atan: gale_double gale_high
 double gale_atan(double x) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
     if (isnan(x) || magnitude < 0x3E200000) {
@@ -99,7 +99,7 @@ double gale_atan(double x) {
     return magnitude < 0x3FDC0000 ? t - t * (odd + even) : copysign(hi - ((t * (odd + even) - lo) - t), x);
 }
 
-//@ gale_remainder_large
+//@ gale_remainder_large: gale_double gale_exponent_added
 // 64 zeros, then the first 1280 bits of 2 / pi.
 __constant ulong gale_two_over_pi[21] = {
     0x0000000000000000UL, 0xA2F9836E4E441529UL, 0xFC2757D1F534DDC0UL, 0xDB6295993C439041UL,
@@ -187,7 +187,7 @@ int gale_remainder_large(double x, double2 *remainder) {
     return x < 0 ? -quadrant : quadrant;
 }
 
-//@ gale_remainder
+//@ gale_remainder: gale_double gale_high gale_remainder_large
 // x modulo pi / 2, as a sum of two doubles, between -pi / 4 and pi / 4. Returns the multiple of pi / 2, modulo 4.
 int gale_remainder(double x, double2 *remainder) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
@@ -225,7 +225,7 @@ int gale_remainder(double x, double2 *remainder) {
     return x < 0 ? -n : n;
 }
 
-//@ gale_sin_of
+//@ gale_sin_of: gale_double gale_high
 // The sine of x + y, between -pi / 4 and pi / 4, where y is the tail of x.
 double gale_sin_of(double x, double y, int hasTail) {
     if ((gale_high(x) & 0x7FFFFFFF) < 0x3E400000) {
@@ -239,7 +239,7 @@ double gale_sin_of(double x, double y, int hasTail) {
             : x - ((z * (0.5 * y - v * r) - y) - v * -1.66666666666666324348e-01);
 }
 
-//@ gale_cos_of
+//@ gale_cos_of: gale_double gale_high
 double gale_cos_of(double x, double y) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
     if (magnitude < 0x3E400000) {
@@ -257,7 +257,7 @@ double gale_cos_of(double x, double y) {
     return (1.0 - q) - ((0.5 * z - q) - (z * r - x * y));
 }
 
-//@ gale_tan_of
+//@ gale_tan_of: gale_double gale_high gale_upper
 // The tangent of x + y, or minus its reciprocal.
 double gale_tan_of(double x, double y, int isReciprocal) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
@@ -300,7 +300,7 @@ double gale_tan_of(double x, double y, int isReciprocal) {
     return t + a * ((1.0 + t * z) + t * v);
 }
 
-//@ gale_sin
+//@ gale_sin: gale_double gale_high gale_remainder gale_sin_of gale_cos_of
 double gale_sin(double x) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
     if (magnitude <= 0x3FE921FB) {
@@ -315,7 +315,7 @@ double gale_sin(double x) {
     return quadrant & 2 ? -value : value;
 }
 
-//@ gale_cos
+//@ gale_cos: gale_double gale_high gale_remainder gale_sin_of gale_cos_of
 double gale_cos(double x) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
     if (magnitude <= 0x3FE921FB) {
@@ -330,7 +330,7 @@ double gale_cos(double x) {
     return (quadrant + 1) & 2 ? -value : value;
 }
 
-//@ gale_tan
+//@ gale_tan: gale_double gale_high gale_remainder gale_tan_of
 double gale_tan(double x) {
     const int magnitude = gale_high(x) & 0x7FFFFFFF;
     if (magnitude <= 0x3FE921FB) {
@@ -344,7 +344,7 @@ double gale_tan(double x) {
     return gale_tan_of(y.x, y.y, quadrant & 1);
 }
 
-//@ gale_log2_parts
+//@ gale_log2_parts: gale_double gale_high gale_upper
 // The binary logarithm of a positive finite x, as a sum of two doubles.
 double2 gale_log2_parts(double x) {
     int exponent = 0;
@@ -393,7 +393,7 @@ double2 gale_log2_parts(double x) {
     return log;
 }
 
-//@ gale_exp2_parts
+//@ gale_exp2_parts: gale_double gale_exponent_added gale_high gale_upper
 // 2^(high + low), where sum is the rounded sum.
 double gale_exp2_parts(double high, double low, double sum) {
     if (sum >= 1024.0 && (sum > 1024.0 || low + 8.0085662595372944372e-17 > sum - high)) {
@@ -421,7 +421,7 @@ double gale_exp2_parts(double high, double low, double sum) {
     return n + (gale_high(y) >> 20) > 0 ? gale_exponent_added(y, n) : gale_exponent_added(y, n + 64) * 0x1p-64;
 }
 
-//@ gale_pow
+//@ gale_pow: gale_double gale_high gale_upper gale_log2_parts gale_exp2_parts
 // The power by fdlibm, or by Math: for an x near 1 and a y above 2^31, fdlibm rounds a product that must be exact, and is
 // up to 1000 ulp off, which StrictMath prescribes and Math forbids.
 double gale_pow(double x, double y, int isStrict) {
@@ -497,12 +497,12 @@ long gale_clamp_long(long value, long min, long max) {
     return value < min ? (min < max ? min : max) : value > max ? max : value;
 }
 
-//@ gale_clamp_float
+//@ gale_clamp_float: gale_min_float gale_max_float
 float gale_clamp_float(float value, float min, float max) {
     return gale_min_float(max, gale_max_float(value, min));
 }
 
-//@ gale_clamp_double
+//@ gale_clamp_double: gale_double gale_min_double gale_max_double
 double gale_clamp_double(double value, double min, double max) {
     return gale_min_double(max, gale_max_double(value, min));
 }

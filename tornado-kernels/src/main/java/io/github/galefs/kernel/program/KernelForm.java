@@ -1,7 +1,7 @@
-package io.github.galefs.compiler;
+package io.github.galefs.kernel.program;
 
 /** The forms of a kernel, by how a work-group waits for the host. */
-enum KernelForm {
+public enum KernelForm {
     /** The work-group polls. */
     LIVE,
     /** The work-group saves its live values and returns. */

@@ -1,0 +1,817 @@
+//@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
+    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_14 = i_12;
+            i_15 = 0;
+            i_16 = (-2);
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_16 == (-2))) {
+                    break;
+                }
+                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
+                i_18 = (int) ((uint) i_17 + (uint) (-1));
+                if (i_18 < 0) {
+                    i_16 = (-1);
+                } else {
+                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
+                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
+                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
+                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
+                        if (i_10 == i_15) {
+                            i_16 = (-1);
+                        } else {
+                            i_22 = (int) ((uint) i_15 + (uint) 1);
+                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
+                            i_14 = i_23;
+                            i_15 = i_22;
+                        }
+                    } else {
+                        i_16 = i_18;
+                    }
+                }
+            }
+            if (!(i_16 < 0)) {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            }
+        }
+        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
+        return l_24;
+    }
+}
+
+//@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_11, i_13, i_15, i_16, i_17, i_18, i_19, i_21, i_23, i_24, i_29, i_30;
+    long l_4, l_5, l_6, l_12, l_14, l_20, l_22, l_25, l_26, l_27, l_28;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        i_8 = (int) ((uint) i_7 + (uint) 1);
+        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
+        if ((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8) {
+            return 0L;
+        } else {
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
+            i_11 = *((__global gale_int *) (arg_region + 16 + 148L));
+            l_12 = arg_fileOffset >> i_11;
+            i_13 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_14 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_15 = i_13;
+            i_16 = 0;
+            i_17 = (-2);
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_17 == (-2))) {
+                    break;
+                }
+                i_18 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_15) << 2)))));
+                i_19 = (int) ((uint) i_18 + (uint) (-1));
+                if (i_19 < 0) {
+                    i_17 = (-1);
+                } else {
+                    l_20 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_19) << 5));
+                    i_21 = *((volatile __global gale_int *) (arg_region + 16 + l_20));
+                    l_22 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) 8L))));
+                    if ((!(i_9 == i_21)) || (!(l_12 == l_22))) {
+                        if (i_10 == i_16) {
+                            i_17 = (-1);
+                        } else {
+                            i_23 = (int) ((uint) i_16 + (uint) 1);
+                            i_24 = i_10 & ((int) ((uint) i_15 + (uint) 1));
+                            i_15 = i_24;
+                            i_16 = i_23;
+                        }
+                    } else {
+                        i_17 = i_19;
+                    }
+                }
+            }
+            if (i_17 < 0) {
+                return 0L;
+            } else {
+                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
+                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
+                l_27 = 1L << i_11;
+                l_28 = (long) ((ulong) l_27 - (ulong) (arg_fileOffset & ((long) ((ulong) l_27 + (ulong) (-1L)))));
+                if (l_28 < 2147483647L) {
+                    i_29 = (int) l_28;
+                    i_30 = i_29;
+                } else {
+                    i_30 = 2147483647;
+                }
+                return (((long) (uint) i_17) << 32) | ((long) i_30);
+            }
+        }
+    }
+}
+
+//@ gale_BlockAccess_available: GALEFS_FUNCTION
+GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_12;
+    long l_2, l_3, l_5, l_10, l_13, l_14, l_15, l_16;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                i_11 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
+                if (i_11 < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_12 == 0) {
+                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+                        if (l_14 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_15 = (long) (uint) i_11;
+                            l_16 = (l_14 < l_15) ? l_14 : l_15;
+                            l_3 = l_16;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    return (int) l_3;
+}
+
+//@ gale_BlockAccess_beginMapping: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
+    long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    l_2 = (long) arg_byteCount;
+    if (i_1 < 0) {
+        l_3 = (long) i_1;
+        l_4 = l_3;
+    } else {
+        if (arg_fd < 0) {
+            i_5 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_6 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                i_8 = (int) ((uint) i_7 + (uint) (-1));
+                i_9 = (i_8 < 0) ? (-9) : i_8;
+                if (i_9 < 0) {
+                    i_5 = i_9;
+                } else {
+                    i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_6 + (ulong) 4L))));
+                    if ((i_10 & 3) == 1) {
+                        i_5 = (-9);
+                    } else {
+                        i_5 = i_9;
+                    }
+                }
+            } else {
+                i_5 = (-9);
+            }
+        }
+        l_11 = (long) i_5;
+        if (i_5 < 0) {
+            l_4 = l_11;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_4 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_4 = (-22L);
+                } else {
+                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_12 == 0) {
+                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
+                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+                        if (l_14 < 1L) {
+                            l_4 = 0L;
+                        } else {
+                            l_15 = (l_14 < l_2) ? l_14 : l_2;
+                            l_4 = l_15;
+                        }
+                    } else {
+                        l_4 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (!(l_4 < 1L)) {
+        if (l_2 == l_4) {
+            l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
+            if (l_17 < l_2) {
+                if (!(arg_byteCount == ((int) l_17))) {
+                    goto B32;
+                }
+            }
+            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
+            l_19 = l_18;
+            goto B33;
+        }
+    }
+B32:;
+    l_20 = (l_4 < 0L) ? l_4 : (-22L);
+    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
+    l_19 = l_21;
+B33:;
+    return l_19;
+}
+
+//@ gale_BlockAccess_beginRead: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
+    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
+    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        l_2 = (long) i_1;
+        l_3 = l_2;
+    } else {
+        if (arg_fd < 0) {
+            i_4 = (-9);
+        } else {
+            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
+                i_7 = (int) ((uint) i_6 + (uint) (-1));
+                i_8 = (i_7 < 0) ? (-9) : i_7;
+                if (i_8 < 0) {
+                    i_4 = i_8;
+                } else {
+                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
+                    if ((i_9 & 3) == 1) {
+                        i_4 = (-9);
+                    } else {
+                        i_4 = i_8;
+                    }
+                }
+            } else {
+                i_4 = (-9);
+            }
+        }
+        l_10 = (long) i_4;
+        if (i_4 < 0) {
+            l_3 = l_10;
+        } else {
+            if (arg_fileOffset < 0L) {
+                l_3 = (-22L);
+            } else {
+                if (arg_byteCount < 0) {
+                    l_3 = (-22L);
+                } else {
+                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_11 == 0) {
+                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
+                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
+                        if (l_13 < 1L) {
+                            l_3 = 0L;
+                        } else {
+                            l_14 = (long) (uint) arg_byteCount;
+                            l_15 = (l_13 < l_14) ? l_13 : l_14;
+                            l_3 = l_15;
+                        }
+                    } else {
+                        l_3 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (l_3 < 1L) {
+        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
+        return l_16;
+    } else {
+        i_17 = (int) l_3;
+        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+        if (l_19 < l_3) {
+            i_20 = (int) l_19;
+            i_21 = i_20;
+        } else {
+            i_21 = i_17;
+        }
+        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
+        return l_22;
+    }
+}
+
+//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
+    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
+            i_3 = (int) ((uint) i_2 + (uint) (-1));
+            i_4 = (i_3 < 0) ? (-9) : i_3;
+            if (i_4 < 0) {
+                i_0 = i_4;
+            } else {
+                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
+                if ((i_5 & 3) == 0) {
+                    i_0 = (-9);
+                } else {
+                    i_0 = i_4;
+                }
+            }
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_6 = (long) arg_byteCount;
+    if (i_0 < 0) {
+        l_7 = (long) i_0;
+        l_8 = l_7;
+    } else {
+        if (arg_fileOffset < 0L) {
+            l_8 = (-22L);
+        } else {
+            if (arg_byteCount < 0) {
+                l_8 = (-22L);
+            } else {
+                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
+                    l_8 = (-27L);
+                } else {
+                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_9 == 0) {
+                        l_8 = l_6;
+                    } else {
+                        l_8 = (-16L);
+                    }
+                }
+            }
+        }
+    }
+    if (arg_operation == 5) {
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
+        return l_10;
+    } else {
+        if (l_8 < 1L) {
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
+            return l_11;
+        } else {
+            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
+            if (l_13 < l_6) {
+                i_14 = (int) l_13;
+                i_15 = i_14;
+            } else {
+                i_15 = arg_byteCount;
+            }
+            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
+            return l_16;
+        }
+    }
+}
+
+//@ gale_BlockAccess_endMapping: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
+    int i_1, i_2, i_3;
+    long l_0, l_4, l_5;
+    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
+    if (i_1 == 0) {
+        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
+        i_3 = (int) (0 - (uint) i_2);
+        if (i_3 < 0) {
+            l_4 = (long) i_3;
+            l_5 = l_4;
+        } else {
+            l_5 = (-22L);
+        }
+        return l_5;
+    } else {
+        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
+        return 0L;
+    }
+}
+
+//@ gale_BlockAccess_missing: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
+GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_33, i_34;
+    long l_6, l_7, l_9, l_10, l_16, l_18, l_21, l_22, l_23, l_30, l_32;
+    if (!(arg_fd < 0)) {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_1 = (int) ((uint) i_0 + (uint) (-1));
+            i_2 = (i_1 < 0) ? (-9) : i_1;
+            if (!(i_2 < 0)) {
+                i_3 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6))) + (ulong) 8L))));
+                i_4 = *((__global gale_int *) (arg_region + 16 + 144L));
+                i_5 = *((__global gale_int *) (arg_region + 16 + 148L));
+                l_6 = arg_fileOffset >> i_5;
+                l_7 = ((long) i_3) << 40;
+                i_8 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_6 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
+                l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
+                l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
+                i_11 = i_8;
+                i_12 = 0;
+                i_13 = (-2);
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_13 == (-2))) {
+                        break;
+                    }
+                    i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
+                    i_15 = (int) ((uint) i_14 + (uint) (-1));
+                    if (i_15 < 0) {
+                        i_13 = (-1);
+                    } else {
+                        l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
+                        i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
+                        l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
+                        if ((!(i_3 == i_17)) || (!(l_6 == l_18))) {
+                            if (i_4 == i_12) {
+                                i_13 = (-1);
+                            } else {
+                                i_19 = (int) ((uint) i_12 + (uint) 1);
+                                i_20 = i_4 & ((int) ((uint) i_11 + (uint) 1));
+                                i_11 = i_20;
+                                i_12 = i_19;
+                            }
+                        } else {
+                            i_13 = i_15;
+                        }
+                    }
+                }
+                l_21 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_5;
+                l_22 = (long) ((ulong) ((long) ((ulong) l_21 - (ulong) l_6)) + (ulong) (l_6 << 1));
+                if (i_13 < 0) {
+                    l_23 = l_22;
+                } else {
+                    if (l_6 == l_21) {
+                        l_23 = (-1L);
+                    } else {
+                        i_24 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_21 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_25 = i_24;
+                        i_26 = 0;
+                        i_27 = (-2);
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (!(i_27 == (-2))) {
+                                break;
+                            }
+                            i_28 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_25) << 2)))));
+                            i_29 = (int) ((uint) i_28 + (uint) (-1));
+                            if (i_29 < 0) {
+                                i_27 = (-1);
+                            } else {
+                                l_30 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_29) << 5));
+                                i_31 = *((volatile __global gale_int *) (arg_region + 16 + l_30));
+                                l_32 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_30 + (ulong) 8L))));
+                                if ((!(i_3 == i_31)) || (!(l_21 == l_32))) {
+                                    if (i_4 == i_26) {
+                                        i_27 = (-1);
+                                    } else {
+                                        i_33 = (int) ((uint) i_26 + (uint) 1);
+                                        i_34 = i_4 & ((int) ((uint) i_25 + (uint) 1));
+                                        i_25 = i_34;
+                                        i_26 = i_33;
+                                    }
+                                } else {
+                                    i_27 = i_29;
+                                }
+                            }
+                        }
+                        if (i_27 < 0) {
+                            l_23 = l_22;
+                        } else {
+                            l_23 = (-1L);
+                        }
+                    }
+                }
+                return l_23;
+            }
+        }
+    }
+    return (-1L);
+}
+
+//@ gale_BlockAccess_offsetInRegion: GALEFS_FUNCTION
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+    long l_0;
+    if (!(arg_held < 0L)) {
+        if (!(((int) arg_held) == 0)) {
+            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
+            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+//@ gale_BlockAccess_releaseFrame: GALEFS_FUNCTION
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
+    long l_0, l_1;
+    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
+    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
+}
+
+//@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
+    int i_2, i_3;
+    long l_0, l_1, l_4;
+    l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+    l_1 = (long) ((ulong) l_0 - (ulong) (arg_fileOffset & ((long) ((ulong) l_0 + (ulong) (-1L)))));
+    if (l_1 < 2147483647L) {
+        i_2 = (int) l_1;
+        i_3 = i_2;
+    } else {
+        i_3 = 2147483647;
+    }
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, 1L, 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
+    return l_4;
+}
+
+//@ gale_FileOpener_begin: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_2;
+    long l_1, l_3, l_4, l_5, l_6;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        if (arg_pathLength < 1) {
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
+            return l_1;
+        } else {
+            if (arg_pathLength < 4097) {
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                l_3 = (long) i_2;
+                l_4 = l_3;
+            } else {
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
+                l_4 = l_5;
+            }
+            return l_4;
+        }
+    } else {
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
+        return l_6;
+    }
+}
+
+//@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group, int gale_slot, int gale_position) {
+    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    l_0 = (long) gale_group;
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
+    i_7 = 0;
+    l_8 = 0L;
+    l_9 = (-1L);
+    GALEFS_INNERMOST_LOOP()
+    while (true) {
+        if (!(i_7 == 0)) {
+            break;
+        }
+        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
+        if (i_4 == i_11) {
+            i_7 = 1;
+        } else {
+            if (i_10 == 0) {
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_12;
+                } else {
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_14 = (l_9 == l_13) ? (-110) : 0;
+                    i_7 = i_14;
+                    l_8 = 0L;
+                    l_9 = l_13;
+                }
+            } else {
+                i_15 = (int) (0 - (uint) i_10);
+                i_7 = i_15;
+            }
+        }
+    }
+    if (i_7 < 0) {
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+    }
+    GALEFS_FENCE();
+    if (i_7 < 0) {
+        l_16 = (long) i_7;
+        l_17 = l_16;
+    } else {
+        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+        l_17 = l_18;
+    }
+    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+    if (i_19 < 0) {
+        l_20 = l_17;
+    } else {
+        if (l_17 < 0L) {
+            l_20 = l_17;
+        } else {
+            l_21 = (l_17 << 32) | ((long) (uint) i_19);
+            l_20 = l_21;
+        }
+    }
+    return l_20;
+}
+
+//@ gale_HostCall_begin: GALEFS_FUNCTION
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
+    int i_0;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    return (int) (0 - (uint) i_0);
+}
+
+//@ gale_HostCall_decided: GALEFS_FUNCTION gale_HostCall_post
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_4, i_5, i_6;
+    long l_2, l_3, l_7, l_8;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
+    i_1 = (int) (0 - (uint) i_0);
+    if (i_1 < 0) {
+        return (long) i_1;
+    } else {
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
+        i_5 = (int) ((uint) i_4 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
+        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
+            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_6 == 0) {
+                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_8 = l_7;
+            } else {
+                l_8 = arg_result;
+            }
+        } else {
+            l_8 = arg_result;
+        }
+        return l_8;
+    }
+}
+
+//@ gale_HostCall_post: GALEFS_FUNCTION
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
+    long l_0;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
+    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
+    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
+    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
+}
+
+//@ gale_HostCall_request: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_post
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+    if (i_0 < 0) {
+        l_1 = (long) i_0;
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+//@ gale_OpenFileCalls_beginClose: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
+    int i_0;
+    long l_1, l_2, l_3;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    if (i_0 == 0) {
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
+        l_2 = l_1;
+    } else {
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
+        l_2 = l_3;
+    }
+    return l_2;
+}
+
+//@ gale_OpenFileCalls_status: GALEFS_FUNCTION gale_HostCall_decided
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_2, i_3;
+    long l_4, l_5, l_6, l_7;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
+            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        l_5 = l_4;
+    } else {
+        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
+            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
+            l_5 = l_6;
+        } else {
+            l_5 = (-22L);
+        }
+    }
+    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
+    return l_7;
+}
