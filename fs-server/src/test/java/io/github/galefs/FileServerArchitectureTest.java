@@ -55,7 +55,7 @@ class FileServerArchitectureTest {
             .whereLayer("client")
             .mayOnlyAccessLayers("file", "jvm", "mapped", "wire")
             .whereLayer("server")
-            .mayOnlyAccessLayers("file", "posix", "wire")
+            .mayOnlyAccessLayers("file", "mapped", "posix", "wire")
             .whereLayer("store")
             .mayOnlyAccessLayers("file", "jvm", "mapped", "posix")
             .whereLayer("mount")

@@ -30,13 +30,14 @@ public final class OwnedFile {
     private static final int O_CLOEXEC = 0x80000;
     private static final int O_PATH = 0x200000;
 
-    private static final MethodHandle OPEN = find(
+    private static final MethodHandle OPEN = NativeFunctions.find(
             "open",
             FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT),
             Linker.Option.firstVariadicArg(2));
     private static final MethodHandle CLOSE =
-            find("close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
-    private static final MethodHandle USER = find("geteuid", FunctionDescriptor.of(ValueLayout.JAVA_INT));
+            NativeFunctions.find("close", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    private static final MethodHandle USER =
+            NativeFunctions.find("geteuid", FunctionDescriptor.of(ValueLayout.JAVA_INT));
 
     private OwnedFile() {}
 
@@ -102,15 +103,5 @@ public final class OwnedFile {
 
     private static int user() throws Throwable {
         return (int) USER.invokeExact();
-    }
-
-    @SuppressWarnings("restricted") // Safe, as the descriptors match the functions.
-    private static MethodHandle find(
-            final String name, final FunctionDescriptor descriptor, final Linker.Option... options) {
-        final Linker linker = Linker.nativeLinker();
-        return linker.defaultLookup()
-                .find(name)
-                .map(address -> linker.downcallHandle(address, descriptor, options))
-                .orElse(null);
     }
 }

@@ -10,8 +10,11 @@ import static io.github.galefs.wire.RingFileDescriptor.pinBit;
 import static io.github.galefs.wire.RingFileDescriptor.pinWordOffset;
 import static io.github.galefs.wire.RingFileDescriptor.repliesOffset;
 
+import io.github.galefs.mapped.FileSystemType;
+import io.github.galefs.mapped.MemoryFile;
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -31,6 +34,7 @@ import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
  */
 final class RingFile implements AutoCloseable {
     private static final String NAME = "ring";
+    private static final String MEMORY_NAME = "galefs-ring";
 
     /** Stands for a session that is being created. Its key is secret, so no request is attributed to it. */
     private static final Session RESERVED = new Session(
@@ -44,9 +48,12 @@ final class RingFile implements AutoCloseable {
             new MemoryAccount(new MemoryBudget(1)),
             null);
 
+    /** Null if the file is on the disk. */
+    private final MemoryFile memory;
+
     private final Path path;
 
-    /** Device and inode of the file: its directory may have been moved, and the path lead to another server's file. */
+    /** Device and inode of a file on the disk: its directory may have been moved, and the path lead to another server's file. */
     private final Object key;
 
     private final Arena arena = Arena.ofShared();
@@ -56,12 +63,31 @@ final class RingFile implements AutoCloseable {
     private final OneToOneRingBuffer[] replies = new OneToOneRingBuffer[SLOTS];
     private boolean closed;
 
-    /** Creates the file. One that a dead server left is deleted; clients that have it mapped keep the deleted file. */
+    /**
+     * Creates the file. One that a dead server left is deleted; clients that have it mapped keep the deleted file.
+     *
+     * <p>It is a file in memory where a store to a mapped page might need a block of the disk: the heartbeat must not
+     * end the server when other programs have filled that.
+     */
     RingFile(final Path directory, final long bootId) throws IOException {
-        path = directory.toRealPath().resolve(NAME);
-        Files.deleteIfExists(path);
-        file = map(path, arena);
-        key = key(path);
+        this(directory, bootId, FileSystemType.of(directory).keepsBlocks());
+    }
+
+    RingFile(final Path directory, final long bootId, final boolean isOnDisk) throws IOException {
+        final Path onDisk = directory.toRealPath().resolve(NAME);
+        Files.deleteIfExists(onDisk);
+        boolean created = false;
+        try {
+            memory = isOnDisk ? null : MemoryFile.create(MEMORY_NAME, FILE_LENGTH, arena);
+            path = isOnDisk ? onDisk : memory.path();
+            file = new UnsafeBuffer((isOnDisk ? map(path, arena) : memory.bytes()).address(), FILE_LENGTH);
+            key = isOnDisk ? key(path) : null;
+            created = true;
+        } finally {
+            if (!created) {
+                arena.close();
+            }
+        }
         requests = new ManyToOneRingBuffer(new UnsafeBuffer(file, REQUESTS_OFFSET, RING_LENGTH));
         for (int slot = 0; slot < SLOTS; slot++) {
             replies[slot] = new OneToOneRingBuffer(new UnsafeBuffer(file, repliesOffset(slot), RING_LENGTH));
@@ -71,7 +97,7 @@ final class RingFile implements AutoCloseable {
     }
 
     /** Maps a new file. Its zeros are written, not mapped: so a full disk is an error here, and not a signal later. */
-    private static UnsafeBuffer map(final Path path, final Arena arena) throws IOException {
+    private static MemorySegment map(final Path path, final Arena arena) throws IOException {
         boolean mapped = false;
         try (FileChannel channel = FileChannel.open(
                 path,
@@ -81,15 +107,11 @@ final class RingFile implements AutoCloseable {
             while (zeros.hasRemaining()) {
                 channel.write(zeros);
             }
-            final UnsafeBuffer map = new UnsafeBuffer(
-                    channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena)
-                            .address(),
-                    FILE_LENGTH);
+            final MemorySegment map = channel.map(FileChannel.MapMode.READ_WRITE, 0, FILE_LENGTH, arena);
             mapped = true;
             return map;
         } finally {
             if (!mapped) {
-                arena.close();
                 Files.deleteIfExists(path);
             }
         }
@@ -167,7 +189,9 @@ final class RingFile implements AutoCloseable {
             closed = true;
             stopHeartbeat();
             arena.close();
-            if (Files.exists(path) && key.equals(key(path))) {
+            if (memory != null) {
+                memory.close();
+            } else if (Files.exists(path) && key.equals(key(path))) {
                 Files.delete(path);
             }
         }

@@ -144,7 +144,8 @@ public final class ServerContext {
     /**
      * Sets the directory of the ring file, through which clients on this machine locate blocks and read them from the
      * segments. Default: none; all clients then read over the network. The server creates no ring file if it exports a
-     * part of the store only, because segments hold blocks of all files.
+     * part of the store only, because segments hold blocks of all files. Where a store to a map may need a block of the
+     * disk, the file is in memory instead.
      *
      * @param directory an existing directory.
      * @return this.

@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.mapped.OwnedFile;
 import io.github.galefs.store.log.DiskUsage;
 import io.github.galefs.wire.RingFileDescriptor;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +45,24 @@ class RingFileTest {
         } finally {
             assertTrue(run("umount", small));
         }
+    }
+
+    /** A heartbeat must not need a block of a disk that other programs have filled. */
+    @Test
+    void shouldLieInMemoryWhereTheDiskIsNotWrittenInPlace() throws Exception {
+        final Path path;
+        try (RingFile ring = new RingFile(directory, 7, false)) {
+            path = ring.path();
+            assertEquals(0, DiskUsage.ofFilesIn(directory));
+            try (FileChannel channel = OwnedFile.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+                assertEquals(RingFileDescriptor.FILE_LENGTH, channel.size());
+                final ByteBuffer bootId = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+                channel.read(bootId, RingFileDescriptor.BOOT_ID_OFFSET);
+                assertEquals(7, bootId.getLong(0));
+                assertThrows(IOException.class, () -> channel.truncate(10), "who has it mapped must not lose it");
+            }
+        }
+        assertTrue(Files.notExists(path));
     }
 
     private static boolean run(final Object... command) throws Exception {

@@ -29,6 +29,9 @@ import org.agrona.concurrent.status.CountersReader;
 final class CountersFileDescriptor {
     static final String FILE_NAME = "counters";
 
+    /** Name of the file in memory that {@link #FILE_NAME} links to, where the disk must not be needed. */
+    static final String MEMORY_NAME = "galefs-counters";
+
     static final int MAGIC = 0x53544347; // "GCTS" in the file
     static final int LAYOUT_VERSION = 1;
 

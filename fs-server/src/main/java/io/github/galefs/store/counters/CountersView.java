@@ -4,10 +4,12 @@ import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.MemoryFile;
 import java.io.IOException;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -42,7 +44,7 @@ public final class CountersView implements AutoCloseable {
      */
     public static CountersView open(final Path directory) throws FileServiceException {
         final Path file = directory.resolve(FILE_NAME);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+        try (FileChannel channel = openFile(file)) {
             if (channel.size() != FILE_LENGTH) {
                 throw new FileServiceException(
                         PosixError.EINVAL,
@@ -59,6 +61,14 @@ public final class CountersView implements AutoCloseable {
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot read " + file, e);
         }
+    }
+
+    /** Opens the file. A link of a process that has ended may lead to anything. */
+    private static FileChannel openFile(final Path file) throws IOException {
+        if (Files.isSymbolicLink(file) && !MemoryFile.isLinked(file, MEMORY_NAME)) {
+            throw new NoSuchFileException(file.toString());
+        }
+        return FileChannel.open(file, StandardOpenOption.READ);
     }
 
     /**

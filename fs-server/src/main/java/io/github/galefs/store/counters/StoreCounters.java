@@ -2,6 +2,8 @@ package io.github.galefs.store.counters;
 
 import static io.github.galefs.store.counters.CountersFileDescriptor.*;
 
+import io.github.galefs.mapped.FileSystemType;
+import io.github.galefs.mapped.MemoryFile;
 import io.github.galefs.posix.OwnerOnly;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -36,9 +38,13 @@ public final class StoreCounters implements AutoCloseable {
     private final Arena arena;
     private final MemorySegment values;
 
-    private StoreCounters(final Path file, final Arena arena, final MemorySegment bytes) {
+    /** Null unless the file is a link to a file in memory. */
+    private final MemoryFile memory;
+
+    private StoreCounters(final Path file, final Arena arena, final MemorySegment bytes, final MemoryFile memory) {
         this.file = file;
         this.arena = arena;
+        this.memory = memory;
         values = bytes.asSlice(HEADER_LENGTH + METADATA_LENGTH, VALUES_LENGTH);
         final UnsafeBuffer buffer = new UnsafeBuffer(bytes.asByteBuffer());
         buffer.putInt(LAYOUT_VERSION_OFFSET, LAYOUT_VERSION);
@@ -67,11 +73,23 @@ public final class StoreCounters implements AutoCloseable {
      * @return counters that begin at 0; the caller must close them.
      */
     public static StoreCounters create(final Path directory) {
+        return create(directory, () -> FileSystemType.of(directory).keepsBlocks());
+    }
+
+    /** Where the file is. */
+    @FunctionalInterface
+    interface Placement {
+        boolean isOnDisk() throws IOException;
+    }
+
+    static StoreCounters create(final Path directory, final Placement placement) {
         final Path file = directory.resolve(FILE_NAME);
         final Arena arena = Arena.ofShared();
         StoreCounters created = null;
         try {
-            created = new StoreCounters(file, arena, map(file, arena));
+            created = placement.isOnDisk()
+                    ? new StoreCounters(file, arena, map(file, arena), null)
+                    : inMemory(file, arena);
             return created;
         } catch (final IOException e) {
             // No warning: a command that a full disk refuses reports that itself. Servers check for a CountersView.
@@ -91,7 +109,7 @@ public final class StoreCounters implements AutoCloseable {
      */
     public static StoreCounters hidden() {
         final Arena arena = Arena.ofAuto();
-        return new StoreCounters(null, arena, arena.allocate(FILE_LENGTH, Long.BYTES));
+        return new StoreCounters(null, arena, arena.allocate(FILE_LENGTH, Long.BYTES), null);
     }
 
     /**
@@ -113,6 +131,9 @@ public final class StoreCounters implements AutoCloseable {
     public void close() {
         if (file != null && values.scope().isAlive()) {
             arena.close();
+            if (memory != null) {
+                memory.close();
+            }
             try {
                 Files.deleteIfExists(file);
             } catch (final IOException e) {
@@ -126,6 +147,26 @@ public final class StoreCounters implements AutoCloseable {
     public void abandon() {
         if (file != null && values.scope().isAlive()) {
             arena.close();
+            if (memory != null) {
+                memory.close();
+            }
+        }
+    }
+
+    /** Links to a file in memory, as counting must not need a block of the disk. */
+    private static StoreCounters inMemory(final Path file, final Arena arena) throws IOException {
+        Files.deleteIfExists(file);
+        final MemoryFile memory = MemoryFile.create(MEMORY_NAME, FILE_LENGTH, arena);
+        boolean linked = false;
+        try {
+            Files.createSymbolicLink(file, memory.path());
+            final StoreCounters counters = new StoreCounters(file, arena, memory.bytes(), memory);
+            linked = true;
+            return counters;
+        } finally {
+            if (!linked) {
+                memory.close();
+            }
         }
     }
 

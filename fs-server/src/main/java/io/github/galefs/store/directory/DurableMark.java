@@ -5,8 +5,9 @@ import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.posix.OwnerOnly;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
-import java.lang.foreign.Arena;
+import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
@@ -14,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
+import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,20 +27,21 @@ import org.slf4j.LoggerFactory;
  * nothing forces it. After the death of a process it is up to date; after a loss of power it may be older. With it, a
  * record that has been lost can be told from one that was never durable.
  *
- * <p>The file is mapped: a store to memory cannot be interrupted, and costs little beside a force.
+ * <p>The number is written by a system call that no interrupt ends, and not through a map: a file system that writes each
+ * change to a new block would raise a signal on a full disk.
  */
 public final class DurableMark implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(DurableMark.class);
     private static final String FILE_NAME = "durable";
 
-    /** Owns the map; null if there is no file. */
-    private final Arena arena;
+    /** Null if there is no file. */
+    private final RandomAccessFile file;
 
-    private final MemorySegment map;
+    /** The number, as the file has it. */
+    private final MemorySegment word = MemorySegment.ofArray(new long[1]);
 
-    private DurableMark(final Arena arena, final MemorySegment map) {
-        this.arena = arena;
-        this.map = map;
+    private DurableMark(final RandomAccessFile file) {
+        this.file = file;
     }
 
     /**
@@ -51,33 +54,28 @@ public final class DurableMark implements AutoCloseable {
      * @throws FileServiceException EINTR if the thread was interrupted.
      */
     public static DurableMark open(final Path store, final StoreDisk disk) throws FileServiceException {
-        final Path file = store.resolve(FILE_NAME);
-        final Arena arena = Arena.ofShared();
-        DurableMark mark = null;
+        final Path path = store.resolve(FILE_NAME);
         try (FileChannel channel = FileChannel.open(
-                file,
+                path,
                 Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
                 OwnerOnly.FILE)) {
             if (channel.size() < DurableMarkDescriptor.LENGTH) {
-                // Written as a whole: on a full disk, a store to the map of a hole would end the process.
                 channel.write(ByteBuffer.allocate(DurableMarkDescriptor.LENGTH), 0);
-                disk.createFile(file);
+                disk.createFile(path);
             }
-            mark = new DurableMark(
-                    arena, channel.map(FileChannel.MapMode.READ_WRITE, 0, DurableMarkDescriptor.LENGTH, arena));
+            final DurableMark mark = new DurableMark(new RandomAccessFile(path.toFile(), "rw"));
+            final ByteBuffer read = ByteBuffer.allocate(Long.BYTES);
+            channel.read(read, 0);
+            mark.word.copyFrom(MemorySegment.ofArray(read.array()));
             return mark;
         } catch (final ClosedByInterruptException e) {
-            throw FileServiceException.ofFailure("cannot open " + HeldDirectory.name(file), e);
+            throw FileServiceException.ofFailure("cannot open " + HeldDirectory.name(path), e);
         } catch (final IOException e) {
             LOGGER.warn(
                     "cannot open {}; damage of the meta log may not be recognised: {}",
-                    HeldDirectory.name(file),
+                    HeldDirectory.name(path),
                     e.toString());
-            return new DurableMark(null, Arena.ofAuto().allocate(DurableMarkDescriptor.LENGTH, Long.BYTES));
-        } finally {
-            if (mark == null) {
-                arena.close();
-            }
+            return new DurableMark(null);
         }
     }
 
@@ -108,16 +106,24 @@ public final class DurableMark implements AutoCloseable {
      * @param sequence number of the record.
      */
     public synchronized void advanceTo(final long sequence) {
-        if (sequence > DurableMarkDescriptor.get(map)) {
-            DurableMarkDescriptor.put(map, sequence);
+        if (sequence <= DurableMarkDescriptor.get(word)) {
+            return;
+        }
+        DurableMarkDescriptor.put(word, sequence);
+        if (file == null) {
+            return;
+        }
+        try {
+            file.seek(0);
+            file.write(word.toArray(ValueLayout.JAVA_BYTE));
+        } catch (final IOException e) {
+            // An older number is true as well.
+            LOGGER.debug("cannot write the number of the last durable record: {}", e.toString());
         }
     }
 
-    /** Unmaps the file. */
     @Override
     public void close() {
-        if (arena != null) {
-            arena.close();
-        }
+        CloseHelper.quietClose(file);
     }
 }

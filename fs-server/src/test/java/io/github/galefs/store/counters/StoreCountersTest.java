@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -62,6 +63,29 @@ class StoreCountersTest {
         counters.add(StoreCounter.READS, 1);
         counters.close();
         assertRefused(PosixError.ENOENT);
+    }
+
+    /** Counting must not need a block of a disk that other programs have filled. */
+    @Test
+    void shouldCountInMemoryWhereTheDiskIsNotWrittenInPlace() throws Exception {
+        final Path link = directory.resolve("counters");
+        try (StoreCounters counters = StoreCounters.create(directory, () -> false);
+                CountersView view = CountersView.open(directory)) {
+            counters.add(StoreCounter.READS, 7);
+            assertEquals(7, view.values().get("reads"));
+            assertTrue(Files.isSymbolicLink(link));
+        }
+        assertTrue(Files.notExists(link, LinkOption.NOFOLLOW_LINKS));
+    }
+
+    @Test
+    void shouldIgnoreALinkThatADeadProcessHasLeft() throws Exception {
+        Files.createSymbolicLink(directory.resolve("counters"), Path.of("/proc/self/fd/0"));
+        assertRefused(PosixError.ENOENT);
+        try (StoreCounters _ = StoreCounters.create(directory, () -> false);
+                CountersView view = CountersView.open(directory)) {
+            assertEquals(0, view.values().get("reads"));
+        }
     }
 
     @Test
