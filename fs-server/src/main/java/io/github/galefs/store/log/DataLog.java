@@ -9,8 +9,6 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.zip.CRC32C;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
 
 /** The log of block payloads. Not thread-safe, but not bound to a thread: callers must exclude each other. */
@@ -42,7 +40,11 @@ public final class DataLog implements AutoCloseable {
             final StoreDisk disk,
             final int lastUsed)
             throws IOException {
-        log = new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed);
+        this(new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed));
+    }
+
+    DataLog(final SegmentLog log) {
+        this.log = log;
     }
 
     /**
@@ -65,15 +67,15 @@ public final class DataLog implements AutoCloseable {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        final DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY);
+        final OpenRecord open = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.ORDINARY);
         boolean complete = false;
         try {
-            final MemorySegment record = putPayload(document.wire().bytes(), source.asSlice(sourceOffset, length));
+            final MemorySegment record = putPayload(open, source.asSlice(sourceOffset, length));
             final BlockLocation location = finish(record, fileId, version, block, length, checksum(record, length));
             complete = true;
             return location;
         } finally {
-            log.closeRecord(document, complete);
+            log.closeRecord(open, complete);
         }
     }
 
@@ -90,16 +92,16 @@ public final class DataLog implements AutoCloseable {
     public BlockLocation copy(final DataRecord record, final MemorySegment source, final int checksum)
             throws FileServiceException {
         final int length = (int) source.byteSize();
-        final DocumentContext document = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE);
+        final OpenRecord open = log.beginRecord(MAX_OVERHEAD + (long) length, SpaceBudget.RESERVE);
         boolean complete = false;
         try {
-            final MemorySegment bytes = putPayload(document.wire().bytes(), source);
+            final MemorySegment bytes = putPayload(open, source);
             final BlockLocation location =
                     finish(bytes, record.fileId(), record.version(), record.block(), length, checksum);
             complete = true;
             return location;
         } finally {
-            log.closeRecord(document, complete);
+            log.closeRecord(open, complete);
         }
     }
 
@@ -119,16 +121,11 @@ public final class DataLog implements AutoCloseable {
     }
 
     /** Writes the payload of a record; returns the record from its header to the end of the payload. */
-    private MemorySegment putPayload(final Bytes<?> bytes, final MemorySegment source) throws FileServiceException {
-        final long start = bytes.writePosition();
+    private MemorySegment putPayload(final OpenRecord open, final MemorySegment source) throws FileServiceException {
+        final long start = open.position();
         final long offset = BitUtil.align(start + DataRecordDescriptor.HEADER_LENGTH, BlockLocation.ALIGNMENT);
         final long distance = offset - start;
-
-        // A rollback clears a record up to the write position only. Bytes past it could later be taken for the header
-        // of
-        // a record, so the position advances before the bytes are written.
-        bytes.writePosition(offset + source.byteSize());
-        final MemorySegment record = mapped(bytes, start, distance + source.byteSize());
+        final MemorySegment record = open.take(distance + source.byteSize());
         try {
             MappedCopy.copy(source, 0, record, distance, source.byteSize());
         } catch (final UnreadablePageException e) {
@@ -146,7 +143,7 @@ public final class DataLog implements AutoCloseable {
         return (int) checksum.getValue();
     }
 
-    /** Writes the header of a record, and ends the record. */
+    /** Writes the header of a record; returns where its payload is. */
     private BlockLocation finish(
             final MemorySegment record,
             final long fileId,
@@ -156,13 +153,6 @@ public final class DataLog implements AutoCloseable {
             final int payloadChecksum) {
         final int distance = (int) (record.byteSize() - length);
         DataRecordDescriptor.putHeader(record, fileId, version, block, distance, length, payloadChecksum);
-        log.endRecord(payloadOffset + length);
         return new BlockLocation(log.segment(), payloadOffset, length, payloadChecksum);
-    }
-
-    /** Returns a range of Chronicle's map. Valid until the record is closed. */
-    @SuppressWarnings("restricted") // Chronicle returns an address from which at least this length is mapped.
-    private static MemorySegment mapped(final Bytes<?> bytes, final long offset, final long length) {
-        return MemorySegment.ofAddress(bytes.addressForWrite(offset)).reinterpret(length);
     }
 }

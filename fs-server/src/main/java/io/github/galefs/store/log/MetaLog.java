@@ -3,9 +3,9 @@ package io.github.galefs.store.log;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.wire.DocumentContext;
 
 /**
  * The log of the journal: small records of the changes of a store, in order. {@link MetaLogReader} reads it. Not
@@ -43,7 +43,11 @@ public final class MetaLog implements AutoCloseable {
             final StoreDisk disk,
             final int lastUsed)
             throws IOException {
-        log = new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed);
+        this(new SegmentLog(directory, segmentSize, freeSpace, disk, lastUsed));
+    }
+
+    MetaLog(final SegmentLog log) {
+        this.log = log;
     }
 
     /**
@@ -61,15 +65,13 @@ public final class MetaLog implements AutoCloseable {
                     "a record of " + length + " bytes: allowed are 1 to " + MAX_RECORD_LENGTH);
         }
         final int room = budget == SpaceBudget.COMMIT ? 0 : COMMIT_ROOM;
-        final DocumentContext document = log.beginRecord((long) length + room, budget);
+        final OpenRecord open = log.beginRecord((long) length + room, budget);
         boolean complete = false;
         try {
-            final Bytes<?> bytes = document.wire().bytes();
-            bytes.write(record, 0, length);
-            log.endRecord(bytes.writePosition());
+            MemorySegment.copy(record, 0, open.take(length), ValueLayout.JAVA_BYTE, 0, length);
             complete = true;
         } finally {
-            log.closeRecord(document, complete);
+            log.closeRecord(open, complete);
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.galefs.mapped.UnreadablePageException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
+import java.util.HexFormat;
 import java.util.zip.CRC32C;
 
 /**
@@ -34,12 +35,24 @@ final class SegmentHeader {
     private static final int FIXED_CHECKSUM = 0x3a60aec1;
 
     /** Offset of the field with the offset of the last record, which Chronicle sets after it has completed that. */
-    private static final int LAST_RECORD = 64;
+    static final int LAST_RECORD = 64;
 
     /** Offsets in a table. */
     private static final int TABLE_LENGTH = 1024;
 
     private static final int[] TABLES = {240, 8464};
+
+    /** The documents up to the first entry of each table, in a segment without records. The rest are zeros. */
+    private static final String HEADER = "c1000040b906686561646572b608534351"
+            + "53746f726582aa000000cd7772697465506f736974696f6e8e01000000008d02000000000000000200000000000000"
+            + "00000000000000000000000000000000c8696e646578696e67b60c53435153496e646578696e67824c000000"
+            + "ca696e646578436f756e74a50004cc696e64657853706163696e67a110cb696e64657832496e6465788f8fa7"
+            + "c800000000000000c96c617374496e6465788e00000000a70000000000000000"
+            + "ca64617461466f726d6174a10100000024200040b90b696e64657832696e6465788e01000000008d"
+            + "00040000000000000100000000000000f020000000000000";
+
+    private static final int INDEX_OFFSET = 8432;
+    private static final String INDEX = "1c200040b905696e6465788f8f8f8f8d0004000000000000";
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private SegmentHeader() {}
@@ -67,6 +80,27 @@ final class SegmentHeader {
             }
         }
         return null;
+    }
+
+    /**
+     * Writes the header of a segment without records, as Chronicle writes it.
+     *
+     * @param segment zeros, at least {@link #LENGTH} bytes.
+     */
+    static void write(final MemorySegment segment) {
+        segment.copyFrom(MemorySegment.ofArray(HexFormat.of().parseHex(HEADER)));
+        segment.asSlice(INDEX_OFFSET)
+                .copyFrom(MemorySegment.ofArray(HexFormat.of().parseHex(INDEX)));
+    }
+
+    /**
+     * Writes what {@link #LAST_RECORD} has.
+     *
+     * @param word   8 bytes.
+     * @param offset offset of the last record in the segment.
+     */
+    static void writeLastRecord(final MemorySegment word, final long offset) {
+        word.set(LONG, 0, offset);
     }
 
     /**

@@ -2,25 +2,20 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.mapped.FileSystemType;
 import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.disk.ForceFailedException;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.function.LongSupplier;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.core.io.Closeable;
-import net.openhft.chronicle.queue.ExcerptAppender;
-import net.openhft.chronicle.queue.impl.single.SingleChronicleQueue;
-import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.BitUtil;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An append-only log on one Chronicle queue, whose files are numbered segments of about equal size.
+ * An append-only log in the format of a Chronicle queue, whose files are numbered segments of about equal size.
  *
  * <p>Each opening starts a new segment. Segments of earlier openings, whole or torn, are never appended to, and
  * Chronicle never sees them: it would wait for a damaged one, and move it away. Not thread-safe, but not bound to a
@@ -36,9 +31,7 @@ public final class SegmentLog implements AutoCloseable {
     private final long segmentSize;
     private final LogSpace space;
     private final StoreDisk disk;
-    private final SingleChronicleQueue queue;
-    private final ExcerptAppender appender;
-    private final PageSizes pageSizes;
+    private final RecordAppender appender;
     private final WrittenSegments written;
 
     /** Segments that were written since the last {@link #takeDirtySegments}. */
@@ -62,12 +55,6 @@ public final class SegmentLog implements AutoCloseable {
     private volatile IOException forceFailure;
 
     /**
-     * Whether a record was begun and not closed. Chronicle would take the next record for a part of that one, so there
-     * is none.
-     */
-    private boolean withinRecord;
-
-    /**
      * Opens a log for appending, after all segments that exist. Creates no segment before the first append.
      *
      * @param directory   directory of the log; must exist, and no other process may have the log open for appending.
@@ -85,6 +72,18 @@ public final class SegmentLog implements AutoCloseable {
             final StoreDisk disk,
             final int lastUsed)
             throws IOException {
+        this(directory, segmentSize, freeSpace, disk, lastUsed, FileSystemType.of(directory));
+    }
+
+    /** Opens a log as it would be on a type of file system. */
+    SegmentLog(
+            final Path directory,
+            final long segmentSize,
+            final FreeSpace freeSpace,
+            final StoreDisk disk,
+            final int lastUsed,
+            final FileSystemType type)
+            throws IOException {
         this.directory = directory;
         this.segmentSize = segmentSize;
         space = new LogSpace(directory, segmentSize, freeSpace);
@@ -93,14 +92,13 @@ public final class SegmentLog implements AutoCloseable {
         final int[] segments = SegmentFiles.list(directory);
         segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
-        queue = SegmentQueue.open(directory, segmentSize, () -> segment);
-        appender = SegmentQueue.newAppender(queue);
-        pageSizes = new PageSizes(space.preallocationStep());
+        appender = type.keepsPreallocatedBlocks() || !SegmentFile.isSupported()
+                ? new MappedAppender(directory, segmentSize, space.preallocationStep(), segment)
+                : new CallAppender(directory, segmentSize);
     }
 
     /**
-     * Begins a record, in a new segment if it might not fit into the current one. {@link #endRecord} must follow when
-     * the record is complete, and {@link #closeRecord} in any case.
+     * Begins a record, in a new segment if it might not fit into the current one. {@link #closeRecord} must follow.
      *
      * @param maxLength most bytes that the record can have.
      * @param budget    free bytes of the disk that the record may use.
@@ -108,14 +106,8 @@ public final class SegmentLog implements AutoCloseable {
      * @throws FileServiceException ENOSPC if the disk is full; EIO, also if an earlier record was not closed, and if
      *     the store is lost.
      */
-    DocumentContext beginRecord(final long maxLength, final SpaceBudget budget) throws FileServiceException {
+    OpenRecord beginRecord(final long maxLength, final SpaceBudget budget) throws FileServiceException {
         requireNotLost();
-        if (withinRecord) {
-            throw new FileServiceException(
-                    PosixError.EIO,
-                    "cannot append to " + HeldDirectory.name(directory)
-                            + ": an earlier append ended within a record; open the store again");
-        }
         final long needed = SegmentRollCycle.OVERHEAD + maxLength;
         if (end + needed > segmentSize) {
             space.requireForSegment(budget, segment);
@@ -127,47 +119,24 @@ public final class SegmentLog implements AutoCloseable {
                 allocatedLength = preallocate(segment, allocatedLength, end + needed);
             }
         }
-        withinRecord = true;
-        try {
-            final DocumentContext document = appender.writingDocument();
-            if (pageSizes.hasAdvice()) {
-                pageSizes.advise(mapped(document.wire().bytes(), allocatedLength), end);
-            }
-            return document;
-        } catch (final InternalError e) {
-            throw new FileServiceException(
-                    PosixError.EIO,
-                    "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?",
-                    e);
-        } catch (final RuntimeException e) {
-            withinRecord = false;
-            throw new FileServiceException(
-                    PosixError.EIO, "cannot append to segment " + segment + " of " + HeldDirectory.name(directory), e);
-        }
-    }
-
-    /**
-     * Advances the end of the current segment past a record.
-     *
-     * @param newEnd offset after the record, in bytes.
-     */
-    void endRecord(final long newEnd) {
-        end = newEnd;
-        dirty.addSegment(segment);
+        return appender.begin(segment, end, allocatedLength, maxLength);
     }
 
     /**
      * Ends a record: completes it, or else removes it. If an Error prevents that, no other record can begin.
      *
-     * @param document from {@link #beginRecord}.
+     * @param record   from {@link #beginRecord}.
      * @param complete whether all of the record was written.
+     * @throws FileServiceException ENOSPC, EIO; the record is no part of the log then.
      */
-    void closeRecord(final DocumentContext document, final boolean complete) {
-        if (!complete) {
-            document.rollbackOnClose();
+    void closeRecord(final OpenRecord record, final boolean complete) throws FileServiceException {
+        if (complete) {
+            dirty.addSegment(segment);
+            record.complete();
+            end = record.end();
+        } else {
+            record.discard();
         }
-        document.close();
-        withinRecord = false;
     }
 
     /**
@@ -317,7 +286,7 @@ public final class SegmentLog implements AutoCloseable {
         dirty = new DirtySegments();
         written.onTaken(taken.segments());
         written.closeIdle(segment, dirty.segments());
-        pageSizes.onForce();
+        appender.onForce();
         return taken;
     }
 
@@ -436,7 +405,7 @@ public final class SegmentLog implements AutoCloseable {
     /** Closes the log; the space after the last record stays preallocated. */
     @Override
     public void close() {
-        Closeable.closeQuietly(appender, queue);
+        appender.close();
         written.close();
     }
 
@@ -527,18 +496,12 @@ public final class SegmentLog implements AutoCloseable {
                         "cannot preallocate " + (length - from) + " bytes of " + HeldDirectory.name(file)
                                 + ": disk full");
             }
-            pageSizes.onStep(file, from, length);
+            appender.onPreallocated(file, from, length);
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot preallocate " + HeldDirectory.name(file), e);
         }
         return length;
-    }
-
-    /** Returns the current segment in Chronicle's map. Valid until the record that was begun is closed. */
-    @SuppressWarnings("restricted") // Chronicle maps a segment as a whole, from offset 0.
-    private static MemorySegment mapped(final Bytes<?> bytes, final long length) {
-        return MemorySegment.ofAddress(bytes.addressForRead(0)).reinterpret(length);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.mapped.FileSystemType;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -110,7 +111,7 @@ public final class SegmentScanner {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
                 Arena arena = Arena.ofConfined()) {
             final DataRanges data = DataRanges.of(file, channel.size());
-            final ReadableBytes readable = ReadableBytes.of(channel, data, arena);
+            final ReadableBytes readable = ReadableBytes.of(channel, FileSystemType.of(file), data, arena);
             for (final ReadableBytes.Range range : readable.unreadable()) {
                 visitor.onDamage(readable.bytes(), range.position(), range.length(), "the disk cannot read it");
             }

@@ -7,10 +7,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.agrona.CloseHelper;
 
 /**
  * A cursor over the records of one segment's file, from the first to the last complete one. Changes nothing. A writer
@@ -32,6 +34,7 @@ public final class SegmentWalk implements AutoCloseable {
     private static final int HEADER_LENGTH = 4;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN);
 
+    private final FileChannel channel;
     private final Arena arena;
     private final MemorySegment bytes;
 
@@ -42,7 +45,8 @@ public final class SegmentWalk implements AutoCloseable {
     private long position;
     private int length;
 
-    private SegmentWalk(final Arena arena, final MemorySegment bytes) {
+    private SegmentWalk(final FileChannel channel, final Arena arena, final MemorySegment bytes) {
+        this.channel = channel;
         this.arena = arena;
         this.bytes = bytes;
         next = SegmentHeader.LENGTH;
@@ -56,11 +60,14 @@ public final class SegmentWalk implements AutoCloseable {
      * @throws IOException if the file cannot be mapped.
      */
     public static SegmentWalk open(final Path file) throws IOException {
+        final FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
         final Arena arena = Arena.ofShared();
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            return new SegmentWalk(arena, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena));
+        try {
+            final MemorySegment map = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
+            return new SegmentWalk(channel, arena, map);
         } catch (final IOException | RuntimeException | Error e) {
             arena.close();
+            channel.close();
             throw e;
         }
     }
@@ -73,7 +80,7 @@ public final class SegmentWalk implements AutoCloseable {
      */
     public boolean next() throws UnreadablePageException {
         while (next + HEADER_LENGTH <= bytes.byteSize()) {
-            MappedCopy.copy(bytes, next, copied, 0, HEADER_LENGTH);
+            copyHeader();
             VarHandle.acquireFence();
             final int header = copied.get(INT, 0);
             length = header & LENGTH_MASK;
@@ -87,6 +94,27 @@ public final class SegmentWalk implements AutoCloseable {
             }
         }
         return false;
+    }
+
+    /** Copies the next header. The map of a hole cannot be read on a full tmpfs; a call reads it as zeros. */
+    private void copyHeader() throws UnreadablePageException {
+        try {
+            MappedCopy.copy(bytes, next, copied, 0, HEADER_LENGTH);
+        } catch (final UnreadablePageException e) {
+            final ByteBuffer header = ByteBuffer.allocateDirect(HEADER_LENGTH);
+            if (!isRead(header)) {
+                throw e;
+            }
+            copied.copyFrom(MemorySegment.ofBuffer(header.flip()));
+        }
+    }
+
+    private boolean isRead(final ByteBuffer header) {
+        try {
+            return channel.read(header, next) == HEADER_LENGTH;
+        } catch (final IOException _) {
+            return false;
+        }
     }
 
     /**
@@ -140,5 +168,6 @@ public final class SegmentWalk implements AutoCloseable {
     @Override
     public void close() {
         arena.close();
+        CloseHelper.quietClose(channel);
     }
 }

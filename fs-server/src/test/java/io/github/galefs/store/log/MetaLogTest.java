@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import net.openhft.chronicle.wire.DocumentContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,8 +57,8 @@ class MetaLogTest {
             append(log, 0, 3);
         }
         try (SegmentLog died = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
-            final DocumentContext unfinished = died.beginRecord(500, SpaceBudget.ORDINARY);
-            unfinished.wire().bytes().write(new byte[500]);
+            final OpenRecord unfinished = died.beginRecord(500, SpaceBudget.ORDINARY);
+            unfinished.take(500);
 
             // The locks of the log that died have the id of this process, so Chronicle takes them for locks in use.
             assertEquals(List.of(0, 1, 2), replay());
@@ -95,7 +95,7 @@ class MetaLogTest {
     @Test
     void shouldBeginNoRecordWhenAnErrorEndedTheOneBefore() throws IOException {
         try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
-            log.beginRecord(500, SpaceBudget.ORDINARY).wire().bytes().write(new byte[100]);
+            log.beginRecord(500, SpaceBudget.ORDINARY).take(100);
             assertRefused(PosixError.EIO, () -> log.beginRecord(500, SpaceBudget.ORDINARY));
         }
         assertEquals(List.of(), replay());
@@ -104,11 +104,11 @@ class MetaLogTest {
     @Test
     void shouldRemoveARecordWhenItCouldNotBeCompleted() throws IOException {
         try (SegmentLog log = new SegmentLog(directory, SEGMENT_SIZE, UNLIMITED, StoreDisk.system(), 0)) {
-            final DocumentContext half = log.beginRecord(500, SpaceBudget.ORDINARY);
-            half.wire().bytes().write(new byte[100]);
+            final OpenRecord half = log.beginRecord(500, SpaceBudget.ORDINARY);
+            half.take(100);
             log.closeRecord(half, false);
-            final DocumentContext next = log.beginRecord(500, SpaceBudget.ORDINARY);
-            next.wire().bytes().write(new byte[] {7, 0});
+            final OpenRecord next = log.beginRecord(500, SpaceBudget.ORDINARY);
+            next.take(2).set(ValueLayout.JAVA_BYTE, 0, (byte) 7);
             log.closeRecord(next, true);
         }
         assertEquals(List.of(7), replay());
