@@ -177,6 +177,10 @@ final class RingClient implements AutoCloseable {
 
     /** Keeps the reply to the latest request; drops late replies to earlier ones. */
     private void onReply(final int type, final MutableDirectBuffer buffer, final int index, final int length) {
+        if (length > replies.maxMsgLength()) {
+            throw new IllegalStateException(
+                    "a reply of " + length + " bytes: must be at most " + replies.maxMsgLength());
+        }
         if (length > REPLY_MESSAGE_OFFSET && buffer.getLong(index) == lastRequestId) {
             reply = new byte[length - REPLY_MESSAGE_OFFSET];
             buffer.getBytes(index + REPLY_MESSAGE_OFFSET, reply);

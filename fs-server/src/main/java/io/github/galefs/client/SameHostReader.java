@@ -293,6 +293,10 @@ final class SameHostReader implements AutoCloseable {
         if (blockPosition < 0 || blockPosition >= blockSize) {
             return 0;
         }
+        if (extent.storedLength() > blockSize) {
+            throw new ProtocolException("the server locates a block of " + extent.storedLength()
+                    + " bytes, but its blocks have at most " + blockSize);
+        }
         final int count = (int) Math.min(length - done, blockSize - blockPosition);
         final int present = Math.clamp(extent.validLength() - blockPosition, 0, count);
         if (present > 0) {

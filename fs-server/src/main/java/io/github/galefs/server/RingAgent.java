@@ -108,6 +108,10 @@ final class RingAgent implements Agent {
     }
 
     private void onRequest(final int type, final MutableDirectBuffer buffer, final int index, final int length) {
+        if (length > file.requests().maxMsgLength()) {
+            throw new IllegalStateException("a request of " + length + " bytes: must be at most "
+                    + file.requests().maxMsgLength());
+        }
         if (length <= REQUEST_MESSAGE_OFFSET) {
             return;
         }
