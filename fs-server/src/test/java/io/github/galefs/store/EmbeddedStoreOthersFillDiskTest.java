@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,7 +98,7 @@ class EmbeddedStoreOthersFillDiskTest {
     private static void fill(final Path file) throws Exception {
         for (int attempt = 0; attempt < 3; attempt++) {
             try (OutputStream others = Files.newOutputStream(
-                    file, java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND)) {
+                    file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
                 final byte[] chunk = new byte[64 * 1024];
                 while (true) {
                     others.write(chunk);

@@ -3,6 +3,7 @@ package io.github.galefs.store.log;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -66,7 +67,7 @@ class CallAppenderTest {
             assertEquals(10, replay().size());
             append(log, 10, 10);
             assertEquals(20, replay().size());
-            assertEquals(true, MetaLogReader.tellsOfRecords(directory, 1));
+            assertTrue(MetaLogReader.tellsOfRecords(directory, 1));
         }
     }
 
@@ -148,7 +149,7 @@ class CallAppenderTest {
 
     private List<Integer> replay() throws IOException {
         final List<Integer> numbers = new ArrayList<>();
-        MetaLogReader.replay(directory, (record, length) -> numbers.add((record[0] & 0xFF) | (record[1] & 0xFF) << 8));
+        MetaLogReader.replay(directory, (record, length) -> numbers.add((record[0] & 0xFF) | ((record[1] & 0xFF) << 8)));
         return numbers;
     }
 
