@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -52,8 +53,9 @@ class PrivateCopiesTest {
 
     @Test
     void shouldHideTheBytesWhileACopyWithinTheStoreIsWritten() throws Exception {
-        new StoreCopy(files).copyFile("/private", "/new");
-        new StoreCopy(files).copyFile("/private", "/private2");
+        final LeftBehind leftBehind = LeftBehind.whileWriting(new Output(System.out, System.err, ProgressBars.NONE));
+        new StoreCopy(files, leftBehind).copyFile("/private", "/new");
+        new StoreCopy(files, leftBehind).copyFile("/private", "/private2");
         assertHidden("/new");
     }
 
