@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(300)
 class PackagedKernelsTest {
-    private final KernelPackage kernels = new KernelPackage(Path.of("src/kernels/kernels.txt"), Path.of("src/test/resources"));
+    private final KernelPackage kernels =
+            new KernelPackage(Path.of("src/kernels/kernels.txt"), Path.of("src/test/resources"));
 
     @Test
     void shouldBeGeneratedFromTheCurrentBytecode() throws Exception {

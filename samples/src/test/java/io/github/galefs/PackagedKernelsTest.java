@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(300)
 class PackagedKernelsTest {
-    private final KernelPackage kernels = new KernelPackage(Path.of("src/kernels/kernels.txt"), Path.of("src/main/resources"));
+    private final KernelPackage kernels =
+            new KernelPackage(Path.of("src/kernels/kernels.txt"), Path.of("src/main/resources"));
 
     @Test
     void shouldMatchTheBytecodeThatTheyAreCompiledFrom() throws Exception {
@@ -37,8 +38,6 @@ class PackagedKernelsTest {
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
         assertEquals(
                 List.of(),
-                PackageKernels.compiler()
-                        .compile(kernels.kernelNames())
-                        .warnings());
+                PackageKernels.compiler().compile(kernels.kernelNames()).warnings());
     }
 }

@@ -46,8 +46,7 @@ class KeptCompilerProcessTest {
         final ProcessHandle first = compile(COMPILER);
         for (final String missing : List.of("NoSuchClass#one", "NoSuchClass#two")) {
             final KernelCompilationException refused = assertThrows(
-                    KernelCompilationException.class,
-                    () -> COMPILER.compile(List.of(KERNEL, missing, KERNEL)));
+                    KernelCompilationException.class, () -> COMPILER.compile(List.of(KERNEL, missing, KERNEL)));
             assertEquals(
                     List.of(missing + ": there is no such class on the class path (NoSuchClass)" + REMEDY),
                     refused.refusals());

@@ -43,10 +43,9 @@ class LostErrorsTest {
                 .sorted()
                 .toList();
         warnings = TestCompiler.process(Duration.ofMinutes(1))
-                .compile(
-                        kernels.stream()
-                                .map(name -> LosingKernels.class.getName() + "#" + name)
-                                .toList())
+                .compile(kernels.stream()
+                        .map(name -> LosingKernels.class.getName() + "#" + name)
+                        .toList())
                 .warnings();
     }
 

@@ -326,7 +326,8 @@ class OperationTextTest {
     void shouldReplaceByTheMethodsThatTheHashOfTheBytecodeFollows() {
         assertEquals(
                 LiteralMethod.ALL.stream()
-                        .collect(Collectors.toMap(method -> text(method.byString()), method -> text(method.byOffset()))),
+                        .collect(
+                                Collectors.toMap(method -> text(method.byString()), method -> text(method.byOffset()))),
                 BytecodeHash.substitutes());
     }
 

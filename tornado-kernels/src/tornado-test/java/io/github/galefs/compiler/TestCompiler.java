@@ -33,9 +33,7 @@ final class TestCompiler {
 
     static List<KernelArtefact> compileNamed(final List<String> kernels, final List<Path> classPath)
             throws KernelCompilationException, IOException, InterruptedException {
-        return process(classPath, Duration.ofMinutes(2))
-                .compile(kernels)
-                .kernels();
+        return process(classPath, Duration.ofMinutes(2)).compile(kernels).kernels();
     }
 
     /** Returns the programs of both forms of a kernel; the program of its form if it has one. */

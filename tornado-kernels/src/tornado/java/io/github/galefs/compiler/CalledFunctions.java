@@ -1,8 +1,8 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.OutOfLine;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.graal.compiler.nodes.ValueNode;

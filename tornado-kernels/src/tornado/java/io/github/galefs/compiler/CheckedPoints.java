@@ -1,7 +1,7 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.CheckKind;
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.ArrayList;
 import java.util.List;

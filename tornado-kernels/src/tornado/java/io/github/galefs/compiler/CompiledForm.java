@@ -36,7 +36,8 @@ record CompiledForm(KernelForm form, FunctionText kernel, List<ProgramPart> func
                 functions.stream().filter(part -> own.contains(part.name())).toList();
         final String text = declarations(parts)
                 + parts.stream().map(part -> "\n" + part.text()).collect(Collectors.joining())
-                + (parts.isEmpty() ? "" : "\n") + kernel.text();
+                + (parts.isEmpty() ? "" : "\n")
+                + kernel.text();
         final Set<String> shared = names(functions);
         shared.removeAll(own);
         return new FormText(SharedText.of(form).usedBy(common + text, shared), text);

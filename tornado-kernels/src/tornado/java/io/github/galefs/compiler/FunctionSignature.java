@@ -1,8 +1,8 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.kernel.artefact.AsciiName;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import java.util.StringJoiner;
 import jdk.vm.ci.meta.JavaKind;

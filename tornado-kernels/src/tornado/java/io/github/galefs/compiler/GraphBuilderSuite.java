@@ -1,8 +1,8 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.ValueNode;

@@ -1,8 +1,8 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.LocalBytes;
 import io.github.galefs.kernel.artefact.Suspension;
+import io.github.galefs.kernel.program.KernelForm;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -154,7 +154,10 @@ final class KernelBackend extends OCLBackend {
         new StructuredText((ControlFlowGraph) lir.getControlFlowGraph(), text, lines).write();
         CalledFunctionText.requireNotCollective(method, lines.text());
         return new FunctionText(
-                FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n", Suspension.NONE, LocalBytes.NONE, List.of());
+                FunctionSignature.text(method, form) + " {\n" + lines.text() + "}\n",
+                Suspension.NONE,
+                LocalBytes.NONE,
+                List.of());
     }
 
     /** Returns the waits after which local memory may be used. */

@@ -1,6 +1,5 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.compiler.subset.KernelRefusedException;
 import io.github.galefs.compiler.subset.MethodKey;
 import io.github.galefs.compiler.subset.SubsetCheck;
@@ -10,6 +9,7 @@ import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.KernelText;
 import io.github.galefs.kernel.artefact.ParameterKind;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.program.ProgramPart;
 import io.github.galefs.kernel.program.ProgramParts;
 import java.lang.reflect.Method;

@@ -1,7 +1,7 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.AsciiName;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.StringJoiner;
 import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.Local;

@@ -1,11 +1,11 @@
 package io.github.galefs.compiler;
 
-import io.github.galefs.kernel.program.KernelForm;
 import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.MEMORY;
 
 import io.github.galefs.kernel.GroupLimit;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -76,7 +76,8 @@ public final class KernelArtefacts {
             final String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
             return Optional.of(KernelArtefactText.parse(name, text));
         } catch (final IOException | IllegalArgumentException e) {
-            throw new KernelFailedException("cannot read packaged kernel " + name + ": " + e.getMessage() + "; " + REMEDY, e);
+            throw new KernelFailedException(
+                    "cannot read packaged kernel " + name + ": " + e.getMessage() + "; " + REMEDY, e);
         }
     }
 }

@@ -214,7 +214,9 @@ public final class OpenClRoundDevice implements RoundDevice {
         int slotCount = slotLimit;
         if (suspends) {
             final long bytesOfGroup = Math.max(
-                    1, (long) localSize * suspension.bytes() + artefact.localBytes().saved(localSize));
+                    1,
+                    (long) localSize * suspension.bytes()
+                            + artefact.localBytes().saved(localSize));
             slotCount = contexts.reserve(method.kernelName(), bytesOfGroup, slotLimit);
             contexts.bind(program.kernel(), artefact.parameters().size());
         }

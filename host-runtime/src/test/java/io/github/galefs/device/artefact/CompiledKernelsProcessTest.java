@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.JvmProcess;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.kernel.program.KernelForm;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -32,7 +32,10 @@ class CompiledKernelsProcessTest {
         try (JvmProcess first = start("first", sdk.folder());
                 JvmProcess second = start("second", sdk.folder())) {
             final String text = first.awaitSuccess();
-            assertTrue(KernelArtefactText.parse("first", text).text().program(KernelForm.LIVE).contains("__kernel void galefs_square("));
+            assertTrue(KernelArtefactText.parse("first", text)
+                    .text()
+                    .program(KernelForm.LIVE)
+                    .contains("__kernel void galefs_square("));
             assertEquals(text, second.awaitSuccess());
             try (Stream<Path> files = Files.list(directory.resolve("cache/kernels"))) {
                 assertEquals(1, files.count(), "files, without temporary ones");

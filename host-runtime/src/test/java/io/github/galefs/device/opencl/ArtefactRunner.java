@@ -49,8 +49,7 @@ final class ArtefactRunner implements AutoCloseable {
 
     /** Builds the program of a kernel, which later runs find in the cache. May be called by several threads. */
     void build(final KernelArtefact artefact, final Grid grid) throws InterruptedException {
-        program(artefact, GroupForm.of(context.info(), artefact.needs(), grid))
-                .close();
+        program(artefact, GroupForm.of(context.info(), artefact.needs(), grid)).close();
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid, final GroupForm form)

@@ -61,8 +61,8 @@ class ColdBuildTest {
             throws Exception {
         final Grid grid = new Grid(groups, localSize);
         final GroupForm form = GroupForm.of(context.info(), Set.of(), grid);
-        try (OpenClProgram program =
-                        ProgramBuilder.of(context, new CacheFolder(directory)).build(ProgramSource.ofPlain("test", entryPoint, source), form);
+        try (OpenClProgram program = ProgramBuilder.of(context, new CacheFolder(directory))
+                        .build(ProgramSource.ofPlain("test", entryPoint, source), form);
                 ArgumentBuffers arguments = new ArgumentBuffers(context, _ -> Optional.empty())) {
             final Set<Path> built = compiled();
             assertFalse(built.isEmpty(), "the binary contains compiled kernels");

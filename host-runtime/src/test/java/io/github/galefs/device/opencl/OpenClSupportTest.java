@@ -144,7 +144,8 @@ class OpenClSupportTest {
         final KernelArtefact read = packaged("FileKernels.read.cl");
         assertFalse(read.needs().contains(KernelNeed.DOUBLE));
         for (final KernelForm form : KernelForm.values()) {
-            assertFalse(read.text().program(form).contains("double"), read.text().program(form));
+            assertFalse(
+                    read.text().program(form).contains("double"), read.text().program(form));
         }
         final KernelArtefact values = packaged("call/WaitKernels.valuesOfAllKinds.cl");
         assertTrue(values.needs().contains(KernelNeed.DOUBLE));

@@ -223,7 +223,9 @@ class ProgramBuilderTest {
     }
 
     private static String failure(final ProgramBuilder builder, final String source) {
-        return assertThrows(KernelFailedException.class, () -> builder.build(ProgramSource.ofPlain("test", NAME, source), GroupForm.ONE_ITEM))
+        return assertThrows(
+                        KernelFailedException.class,
+                        () -> builder.build(ProgramSource.ofPlain("test", NAME, source), GroupForm.ONE_ITEM))
                 .getMessage();
     }
 

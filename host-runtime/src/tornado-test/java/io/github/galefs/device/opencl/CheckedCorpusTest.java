@@ -69,9 +69,7 @@ class CheckedCorpusTest {
                 .map(Path::of)
                 .toList();
         artefacts = new CompilerProcess(TornadoSdk.find().orElseThrow(), classPath, Duration.ofMinutes(8))
-                        .compile(kernels().stream().map(CheckedCorpusTest::name).toList(), KernelChecks.ALL)
-                        .kernels()
-                        .stream()
+                .compile(kernels().stream().map(CheckedCorpusTest::name).toList(), KernelChecks.ALL).kernels().stream()
                         .collect(Collectors.toMap(KernelArtefact::kernelName, Function.identity()));
     }
 

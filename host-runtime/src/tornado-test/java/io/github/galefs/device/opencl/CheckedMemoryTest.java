@@ -15,9 +15,9 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.kernel.check.ViolationDescriptor;
-import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.kernel.log.LogDescriptor;
+import io.github.galefs.kernel.program.KernelForm;
 import java.io.File;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -64,11 +64,11 @@ class CheckedMemoryTest {
             try (OpenClProgram program = ProgramBuilder.of(context, CacheFolder.ofUser())
                             .build(
                                     new ProgramSource(
- artefact.kernelName(),
- artefact.entryPoint(),
- artefact.needs(),
- artefact.text().program(KernelForm.LIVE)),
- GroupForm.of(info, artefact.needs(), grid));
+                                            artefact.kernelName(),
+                                            artefact.entryPoint(),
+                                            artefact.needs(),
+                                            artefact.text().program(KernelForm.LIVE)),
+                                    GroupForm.of(info, artefact.needs(), grid));
                     DeviceBuffer region = region(context);
                     DeviceBuffer data = guarded(context);
                     DeviceBuffer bytes = guarded(context)) {
@@ -94,8 +94,7 @@ class CheckedMemoryTest {
                 .map(Path::of)
                 .toList();
         return new CompilerProcess(TornadoSdk.find().orElseThrow(), classPath, Duration.ofMinutes(1))
-                .compile(
-                        List.of(CheckedMemoryTest.class.getName() + "#storesAtManyPlaces"), KernelChecks.ALL)
+                .compile(List.of(CheckedMemoryTest.class.getName() + "#storesAtManyPlaces"), KernelChecks.ALL)
                 .kernels()
                 .getFirst();
     }

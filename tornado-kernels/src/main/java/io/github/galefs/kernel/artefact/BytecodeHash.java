@@ -92,7 +92,8 @@ public final class BytecodeHash {
     public static Map<String, String> substitutes() {
         return SUBSTITUTES.entrySet().stream()
                 .collect(Collectors.toUnmodifiableMap(
-                        entry -> entry.getKey().text(), entry -> entry.getValue().text()));
+                        entry -> entry.getKey().text(),
+                        entry -> entry.getValue().text()));
     }
 
     private BytecodeHash(final ClassLoader loader) {
@@ -131,9 +132,7 @@ public final class BytecodeHash {
 
     private static Reference reference(final String owner, final MethodModel method) {
         return new Reference(
-                owner,
-                method.methodName().stringValue(),
-                method.methodType().stringValue());
+                owner, method.methodName().stringValue(), method.methodType().stringValue());
     }
 
     private void add(final Reference reference, final MethodModel method, final boolean isKernel) {
@@ -142,7 +141,8 @@ public final class BytecodeHash {
         final Optional<CodeModel> code = method.code();
         texts.put(
                 reference.text(),
-                head + (text.isOutOfLine() ? " out of line" : "")
+                head
+                        + (text.isOutOfLine() ? " out of line" : "")
                         + (isKernel || text.isOutOfLine() ? text.parameterNames() : "")
                         + code.map(text::instructions).orElse(""));
         code.ifPresent(this::follow);
@@ -156,7 +156,8 @@ public final class BytecodeHash {
                             call.owner().asInternalName(),
                             call.name().stringValue(),
                             call.type().stringValue()));
-                case FieldInstruction access when access.opcode() == Opcode.GETSTATIC ->
+                case FieldInstruction access
+                when access.opcode() == Opcode.GETSTATIC ->
                     follow(access.owner().asInternalName(), access.name().stringValue());
                 default -> {
                     // Refers to no other method.
@@ -224,9 +225,7 @@ public final class BytecodeHash {
 
     private Optional<ClassModel> read(final String owner) {
         try (InputStream file = loader.getResourceAsStream(owner + ".class")) {
-            return file == null
-                    ? Optional.empty()
-                    : Optional.of(ClassFile.of().parse(file.readAllBytes()));
+            return file == null ? Optional.empty() : Optional.of(ClassFile.of().parse(file.readAllBytes()));
         } catch (final IOException unreadable) {
             throw new UncheckedIOException("cannot read the class file of " + owner, unreadable);
         }

@@ -133,7 +133,8 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
             process.request(command(process.folder()), Map.of());
             if (!process.await(timeLimit)) {
                 throw new KernelCompilationException(
-                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + request.kernels(), null);
+                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + request.kernels(),
+                        null);
             }
             final int status = process.status();
             isUsable = status == EXIT_DONE || status == EXIT_REFUSED;

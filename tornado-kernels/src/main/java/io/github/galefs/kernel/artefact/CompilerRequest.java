@@ -11,8 +11,7 @@ import java.util.List;
  * @param classPath   class path of the methods; an entry that ends in {@code /*} stands for all jars of a folder.
  * @param checks      what the kernels check.
  */
-public record CompilerRequest(
-        List<String> kernels, List<String> functions, List<Path> classPath, KernelChecks checks) {
+public record CompilerRequest(List<String> kernels, List<String> functions, List<Path> classPath, KernelChecks checks) {
     /**
      * Creates a request.
      *

@@ -256,7 +256,8 @@ public final class KernelArtefactText {
             if (live < 0 || suspended < live) {
                 throw error(
                         lineNumber,
-                        "the text must have a line " + MARKS.get(KernelForm.LIVE).strip() + " and then a line "
+                        "the text must have a line "
+                                + MARKS.get(KernelForm.LIVE).strip() + " and then a line "
                                 + MARKS.get(KernelForm.SUSPENDED).strip() + ", or neither");
             }
             forms.put(
@@ -268,8 +269,8 @@ public final class KernelArtefactText {
                     KernelForm.SUSPENDED,
                     form(
                             KernelForm.SUSPENDED,
-                            body.substring(suspended
-                                    + MARKS.get(KernelForm.SUSPENDED).length())));
+                            body.substring(
+                                    suspended + MARKS.get(KernelForm.SUSPENDED).length())));
             return new KernelText(body.substring(0, live), forms);
         }
 

@@ -110,8 +110,7 @@ public record KernelPackage(Path list, Path resources) {
     public List<String> differences(final CompilerProcess compiler)
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> differences = new ArrayList<>();
-        for (final KernelArtefact artefact :
-                compiler.compile(kernelNames()).kernels()) {
+        for (final KernelArtefact artefact : compiler.compile(kernelNames()).kernels()) {
             final Path file = file(artefact);
             final String text = Files.readString(file);
             final String packagedBy =

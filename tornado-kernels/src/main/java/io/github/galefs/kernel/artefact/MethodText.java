@@ -64,8 +64,7 @@ final class MethodText {
                 .filter(LocalVariable.class::isInstance)
                 .map(LocalVariable.class::cast)
                 .filter(variable -> targets.get(variable.startScope()) == 0)
-                .map(variable ->
-                        " " + variable.slot() + "=" + variable.name().stringValue())
+                .map(variable -> " " + variable.slot() + "=" + variable.name().stringValue())
                 .sorted()
                 .collect(Collectors.joining());
     }

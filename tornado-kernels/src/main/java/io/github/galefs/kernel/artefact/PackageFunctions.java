@@ -58,8 +58,9 @@ public final class PackageFunctions {
             throws KernelCompilationException, IOException, InterruptedException {
         final List<String> methods = new ArrayList<>();
         try (Stream<Path> files = Files.walk(classes)) {
-            for (final Path file :
-                    files.filter(path -> path.toString().endsWith(".class")).sorted().toList()) {
+            for (final Path file : files.filter(path -> path.toString().endsWith(".class"))
+                    .sorted()
+                    .toList()) {
                 final ClassModel model = ClassFile.of().parse(Files.readAllBytes(file));
                 model.methods().stream()
                         .filter(PackageFunctions::isOutOfLine)

@@ -149,8 +149,7 @@ public final class SharedText {
     public String program(final Collection<String> uses, final String own) {
         final StringBuilder text = new StringBuilder();
         preludeOf(uses)
-                .forEach(part ->
-                        text.append(Prelude.withConstants(part.text())).append('\n'));
+                .forEach(part -> text.append(Prelude.withConstants(part.text())).append('\n'));
         final String called = functions(uses);
         return text.append(called)
                 .append(called.isEmpty() ? "" : "\n")

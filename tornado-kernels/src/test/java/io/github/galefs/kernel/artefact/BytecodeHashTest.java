@@ -132,7 +132,8 @@ class BytecodeHashTest {
         java.replace("Deeper", "final float value", "final float number");
         java.replace("Deeper", "return value", "return number");
         assertEquals(before, hash());
-        java.replace("Owner", "for (int i = 0; i < out.length; i++) {", "for (int k = 0; k < out.length; k++) { int i = k;");
+        java.replace(
+                "Owner", "for (int i = 0; i < out.length; i++) {", "for (int k = 0; k < out.length; k++) { int i = k;");
         assertNotEquals(before, hash(), "one variable more");
     }
 
@@ -143,10 +144,7 @@ class BytecodeHashTest {
         for (int i = 0; i < 300; i++) {
             constants.append("out[").append(i).append("] = ").append(i).append(".25;\n");
         }
-        java.replace(
-                "Owner",
-                "public static void run(",
-                constants + "}\n\n public static void run(");
+        java.replace("Owner", "public static void run(", constants + "}\n\n public static void run(");
         assertEquals(before, hash());
     }
 

@@ -37,8 +37,7 @@ record JavaFolder(Path path) {
         try (Stream<Path> sources = Files.list(path.resolve("java/some"))) {
             sources.map(Path::toString).forEach(arguments::add);
         }
-        assertEquals(
-                0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
         return new URLClassLoader(new URL[] {classes.toUri().toURL()}, JavaFolder.class.getClassLoader());
     }
 }

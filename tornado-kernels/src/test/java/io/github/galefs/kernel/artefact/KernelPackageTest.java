@@ -88,9 +88,8 @@ class KernelPackageTest {
     void shouldReportAStaleKernelWhenAMethodThatItCallsChanged() throws Exception {
         java.replace("Owner", "2 * value", "3 * value");
         assertEquals(
-                List.of(
-                        "some.Owner$Inner#run is stale: its method, or a method that it calls, changed after it was"
-                                + " packaged; run " + KernelPackage.COMMAND),
+                List.of("some.Owner$Inner#run is stale: its method, or a method that it calls, changed after it was"
+                        + " packaged; run " + KernelPackage.COMMAND),
                 problems());
     }
 
@@ -108,9 +107,8 @@ class KernelPackageTest {
         assertEquals(List.of(), problems());
         write(text, "00ff");
         assertEquals(
-                List.of(
-                        "some.Owner$Inner#run is stale: it was compiled for another version of GaleFS, whose functions"
-                                + " on the device differ; run " + KernelPackage.COMMAND),
+                List.of("some.Owner$Inner#run is stale: it was compiled for another version of GaleFS, whose functions"
+                        + " on the device differ; run " + KernelPackage.COMMAND),
                 problems());
     }
 

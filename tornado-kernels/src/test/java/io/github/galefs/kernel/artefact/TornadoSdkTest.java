@@ -62,8 +62,8 @@ class TornadoSdkTest {
     void shouldRefuseAnotherVersionInOneLineWithTheRemedy() throws Exception {
         final TornadoSdk newer = new TornadoSdk(sdk("newer", "version=7.3.0-jdk25\n"));
         final CompilerProcess compiler = new CompilerProcess(newer, List.of(), Duration.ofMinutes(1));
-        final KernelCompilationException refused = assertThrows(
-                KernelCompilationException.class, () -> compiler.compile(List.of("any.Kernel#run")));
+        final KernelCompilationException refused =
+                assertThrows(KernelCompilationException.class, () -> compiler.compile(List.of("any.Kernel#run")));
         assertEquals(
                 "the TornadoVM SDK in " + newer.folder() + " has version 7.3.0-jdk25, but only 5.2.0-jdk25 is"
                         + " supported; install one with 'sdk install tornadovm 5.2.0-jdk25-opencl' (https://sdkman.io)"

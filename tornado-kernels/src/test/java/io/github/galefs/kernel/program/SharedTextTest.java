@@ -21,16 +21,17 @@ class SharedTextTest {
     @ParameterizedTest
     @EnumSource
     void shouldListAllThatAPartUses(final KernelForm form) {
-        final ProgramParts prelude = Prelude.read();
         final ProgramParts functions = functions(form);
-        final SharedText shared = SharedText.of(form);
-        for (final ProgramParts parts : List.of(prelude, functions)) {
-            for (final ProgramPart part : parts.parts().values()) {
-                final Set<String> used = new HashSet<>(shared.usedBy(
-                        part.text(), parts == prelude ? Set.of() : functions.parts().keySet()));
-                used.remove(part.name());
-                assertEquals(used, Set.copyOf(part.uses()), part::name);
-            }
+        assertListsWhatItUses(form, Prelude.read(), Set.of());
+        assertListsWhatItUses(form, functions, functions.parts().keySet());
+    }
+
+    private static void assertListsWhatItUses(
+            final KernelForm form, final ProgramParts parts, final Set<String> functions) {
+        for (final ProgramPart part : parts.parts().values()) {
+            final Set<String> used = new HashSet<>(SharedText.of(form).usedBy(part.text(), functions));
+            used.remove(part.name());
+            assertEquals(used, Set.copyOf(part.uses()), part::name);
         }
     }
 
@@ -76,9 +77,9 @@ class SharedTextTest {
     @EnumSource
     void shouldGiveAProgramTheValuesOfTheLayouts(final KernelForm form) {
         final SharedText shared = SharedText.of(form);
-        final String all =
-                shared.program(Prelude.read().parts().keySet(), "");
-        assertFalse(Pattern.compile("Descriptor\\.|ArrayHeader|Errno").matcher(all).find(), all);
+        final String all = shared.program(Prelude.read().parts().keySet(), "");
+        assertFalse(
+                Pattern.compile("Descriptor\\.|ArrayHeader|Errno").matcher(all).find(), all);
     }
 
     @Test
