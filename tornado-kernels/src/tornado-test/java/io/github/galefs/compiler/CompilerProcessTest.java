@@ -23,7 +23,8 @@ class CompilerProcessTest {
         final KernelCompilationException tooLong =
                 assertThrows(KernelCompilationException.class, () -> process.compile(ANY_KERNEL));
         assertTrue(
-                tooLong.getMessage().startsWith("the compiler exceeded its time limit of 50 ms"), tooLong::getMessage);
+                tooLong.getMessage().startsWith("the compiler exceeded its limit of 0.05 s of processor time"),
+                tooLong::getMessage);
     }
 
     @Test

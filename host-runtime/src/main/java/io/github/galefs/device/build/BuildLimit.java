@@ -1,29 +1,30 @@
 package io.github.galefs.device.build;
 
+import io.github.galefs.kernel.child.ChildLimit;
 import java.time.Duration;
 
-/** The time limit of a build, set by a system property. */
+/** The limit of a build's processor time, set by a system property. */
 public final class BuildLimit {
-    /** System property with the time limit of a build in whole seconds, from 1 to {@link #MAX_SECONDS}. */
+    /** System property with the processor time of a build in whole seconds, from 1 to {@link #MAX_SECONDS}. */
     public static final String PROPERTY = "galefs.build.seconds";
 
-    /** Default time limit: 2 minutes. */
+    /** Default: 2 minutes on a processor. */
     public static final Duration DEFAULT = Duration.ofMinutes(2);
 
-    /** Maximum time limit in seconds: a day. */
+    /** Maximum in seconds: a day. */
     public static final int MAX_SECONDS = 86_400;
 
     private BuildLimit() {}
 
     /**
-     * Returns the time limit that the system property sets, or the default.
+     * Returns the limit that the system property sets, or the default.
      *
-     * @return the limit.
+     * @return the limit, with that by the clock.
      * @throws IllegalArgumentException the property has another value than a number in its range.
      */
-    public static Duration ofSystem() {
+    public static ChildLimit ofSystem() {
         final String value = System.getProperty(PROPERTY);
-        return value == null ? DEFAULT : parse(value);
+        return ChildLimit.ofProcessorTime(value == null ? DEFAULT : parse(value));
     }
 
     private static Duration parse(final String value) {

@@ -1,6 +1,7 @@
 package io.github.galefs.device.build;
 
 import io.github.galefs.jvm.JvmFlags;
+import io.github.galefs.kernel.child.ChildLimit;
 import io.github.galefs.kernel.child.ChildProcess;
 import io.github.galefs.kernel.child.SpareProcess;
 import java.io.IOException;
@@ -22,9 +23,9 @@ import org.slf4j.LoggerFactory;
  * the driver's compiler, which takes longer than most programs. This JVM keeps one at most, for a short time.
  *
  * @param mainClass class that builds, on this JVM's class path; its argument is the path of a {@link BuildFolder}.
- * @param timeLimit time limit of a build, with the start of its processes.
+ * @param limit     limit of a build, with the start of its processes.
  */
-public record BuildProcess(String mainClass, Duration timeLimit) {
+public record BuildProcess(String mainClass, ChildLimit limit) {
     /** Exit status of a build process that wrote the program. */
     public static final int EXIT_BUILT = 0;
 
@@ -106,12 +107,15 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
         final BuildFolder folder = new BuildFolder(process.folder());
         folder.writeRequest(request);
         final long begin = System.nanoTime();
+        Duration processorTime = Duration.ZERO;
         byte[] binary = new byte[0];
         for (final Map<String, String> variables : environment.variables(folder.scratch())) {
             process.request(command(folder), variables);
-            if (!process.await(timeLimit.minusNanos(System.nanoTime() - begin))) {
+            final Duration passed = Duration.ofNanos(System.nanoTime() - begin);
+            if (!process.await(limit.minus(processorTime, passed))) {
                 throw exceeded();
             }
+            processorTime = processorTime.plus(process.processorTime());
             binary = result(process, folder);
         }
         return binary;
@@ -129,9 +133,9 @@ public record BuildProcess(String mainClass, Duration timeLimit) {
 
     private BuildFailedException exceeded() {
         return new BuildFailedException(
-                "the device's compiler did not end within the limit of " + timeLimit.toMillis() / 1000.0
-                        + " s; set a longer one with the JVM flag -D" + BuildLimit.PROPERTY
-                        + "=SECONDS, simplify the kernel, or use another device",
+                "the device's compiler did not end within the limit of " + limit.text()
+                        + "; set a longer one with the JVM flag -D" + BuildLimit.PROPERTY
+                        + "=SECONDS of processor time, simplify the kernel, or use another device",
                 null);
     }
 

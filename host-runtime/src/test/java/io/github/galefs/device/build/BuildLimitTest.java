@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.kernel.child.ChildLimit;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -20,13 +21,21 @@ class BuildLimitTest {
 
     @Test
     void shouldBeTwoMinutesByDefault() {
-        assertEquals(Duration.ofMinutes(2), BuildLimit.ofSystem());
+        assertEquals(
+                new ChildLimit(Duration.ofMinutes(2), Duration.ofMinutes(20)), BuildLimit.ofSystem());
     }
 
     @Test
     void shouldBeTheSecondsOfTheProperty() {
         System.setProperty(BuildLimit.PROPERTY, "7");
-        assertEquals(Duration.ofSeconds(7), BuildLimit.ofSystem());
+        assertEquals(new ChildLimit(Duration.ofSeconds(7), Duration.ofSeconds(70)), BuildLimit.ofSystem());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8_640, 8_641, BuildLimit.MAX_SECONDS})
+    void shouldLimitTheTimeByTheClockToADay(final int seconds) {
+        System.setProperty(BuildLimit.PROPERTY, Integer.toString(seconds));
+        assertEquals(new ChildLimit(Duration.ofSeconds(seconds), Duration.ofDays(1)), BuildLimit.ofSystem());
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.kernel.child.ChildLimit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -23,10 +24,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class BuildProcessTest {
     static final BuildRequest REQUEST = new BuildRequest("a device", 0, "-cl-std=CL1.2", "__kernel void naïve() {}");
+
+    private static final ChildLimit LIMIT = ChildLimit.ofProcessorTime(Duration.ofMinutes(2));
 
     @TempDir
     private Path directory;
@@ -68,25 +73,55 @@ class BuildProcessTest {
     }
 
     @Test
-    void shouldEndTheProcessAndFailWhenTheCompilerExceedsTheLimit() throws Exception {
-        final BuildProcess process = new BuildProcess(StandInCompilers.Endless.class.getName(), Duration.ofSeconds(10));
-        final String message = failure(process);
-        assertTrue(message.contains("did not end within the limit of 10.0 s"), message);
+    void shouldEndTheProcessAndFailWhenTheCompilerExceedsTheLimitByTheClock() throws Exception {
+        final String message = failure(process(
+                StandInCompilers.Endless.class, new ChildLimit(Duration.ofMinutes(2), Duration.ofSeconds(10))));
+        assertTrue(
+                message.contains("did not end within the limit of 120.0 s of processor time, and 10.0 s by the clock"),
+                message);
         assertTrue(message.contains("-Dgalefs.build.seconds=SECONDS"), message);
         assertEnded(readPid());
     }
 
+    /** Its own start takes processor time as well. */
+    @Test
+    void shouldBuildWhenTheCompilerWaitsLongerThanItsProcessorTime() throws Exception {
+        final byte[] expected = REQUEST.source().getBytes(StandardCharsets.UTF_8);
+        final ChildLimit limit =
+                new ChildLimit(StandInCompilers.Slow.TIME.minusMillis(100), Duration.ofMinutes(1));
+        assertArrayEquals(expected, build(process(StandInCompilers.Slow.class, limit)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {StandInCompilers.Computing.class, StandInCompilers.ComputingChild.class})
+    void shouldFailWhenTheCompilerExceedsTheProcessorTime(final Class<?> compiler) {
+        final ChildLimit limit = new ChildLimit(Duration.ofSeconds(2), Duration.ofDays(1));
+        final String message = failure(process(compiler, limit));
+        assertTrue(message.contains("did not end within the limit of 2.0 s of processor time"), message);
+    }
+
     @Test
     void shouldFailWhenTheProcessesOfABuildExceedTheLimitTogether() {
-        final Duration limit = StandInCompilers.Slow.TIME.multipliedBy(2);
-        final BuildProcess process = new BuildProcess(StandInCompilers.Slow.class.getName(), limit);
+        final ChildLimit limit = new ChildLimit(Duration.ofMinutes(2), StandInCompilers.Slow.TIME.multipliedBy(2));
+        assertTrue(failureOfTwo(StandInCompilers.Slow.class, limit).contains(" 6.0 s by the clock"));
+    }
+
+    @Test
+    void shouldFailWhenTheProcessesOfABuildExceedTheProcessorTimeTogether() {
+        final ChildLimit limit =
+                new ChildLimit(StandInCompilers.Computing.TIME.multipliedBy(2), Duration.ofDays(1));
+        assertTrue(failureOfTwo(StandInCompilers.Computing.class, limit).contains(" 6.0 s of processor time"));
+    }
+
+    private String failureOfTwo(final Class<?> compiler, final ChildLimit limit) {
         final BuildFailedException failure = assertThrows(
                 BuildFailedException.class,
-                () -> process.build(REQUEST, scratch -> {
+                () -> process(compiler, limit).build(REQUEST, scratch -> {
                     folder = scratch.getParent();
                     return List.of(Map.of(), Map.of());
                 }));
-        assertTrue(failure.getMessage().contains("did not end within the limit of 6.0 s"), failure.getMessage());
+        assertTrue(failure.getMessage().contains("did not end within the limit of "), failure.getMessage());
+        return failure.getMessage();
     }
 
     @Test
@@ -102,7 +137,7 @@ class BuildProcessTest {
 
     @Test
     void shouldFailWhenTheMainClassIsMissing() {
-        final String message = failure(new BuildProcess("no.such.Compiler", Duration.ofMinutes(1)));
+        final String message = failure(new BuildProcess("no.such.Compiler", LIMIT));
         assertTrue(message.startsWith("the process for it did not start (exit status 1); GaleFS and"), message);
         assertTrue(message.contains("no.such.Compiler"), message);
     }
@@ -129,7 +164,11 @@ class BuildProcessTest {
     }
 
     static BuildProcess process(final Class<?> mainClass) {
-        return new BuildProcess(mainClass.getName(), Duration.ofMinutes(2));
+        return process(mainClass, LIMIT);
+    }
+
+    static BuildProcess process(final Class<?> mainClass, final ChildLimit limit) {
+        return new BuildProcess(mainClass.getName(), limit);
     }
 
     static void write(final Path file, final String text) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.build.StandInCompilers.Serving;
 import io.github.galefs.jvm.JvmFlags;
+import io.github.galefs.kernel.child.ChildLimit;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,12 +65,24 @@ class KeptBuildProcessTest {
     @Test
     void shouldEndTheProcessAndStartAnotherWhenALaterProgramExceedsTheLimit() throws Exception {
         final long first = build("first");
-        final BuildProcess impatient = new BuildProcess(Serving.class.getName(), Duration.ofSeconds(1));
+        final BuildProcess impatient =
+                BuildProcessTest.process(Serving.class, new ChildLimit(Duration.ofMinutes(1), Duration.ofSeconds(1)));
         final String message = assertThrows(BuildFailedException.class, () -> build(impatient, Serving.HANG, Map.of()))
                 .getMessage();
-        assertTrue(message.contains("did not end within the limit of 1.0 s"), message);
+        assertTrue(message.contains(" 1.0 s by the clock"), message);
         assertEnded(first);
         assertNotEquals(first, build("second"));
+    }
+
+    /** What it has taken for earlier programs does not count. */
+    @Test
+    void shouldGiveEachProgramTheWholeProcessorTime() throws Exception {
+        final ChildLimit limit = new ChildLimit(Duration.ofSeconds(4), Duration.ofMinutes(1));
+        final BuildProcess builds = BuildProcessTest.process(Serving.class, limit);
+        final long first = build(builds, "first", Map.of());
+        for (int i = 0; i < 3; i++) {
+            assertEquals(first, build(builds, Serving.COMPUTE, Map.of()));
+        }
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,6 +86,9 @@ public final class StandInCompilers {
         static final String REFUSE = "refuse";
         static final String HANG = "hang";
 
+        /** Takes 2 s of processor time. */
+        static final String COMPUTE = "compute";
+
         /** Variable with the time in seconds for which the process waits for a request. */
         static final String IDLE_SECONDS = "STAND_IN_IDLE_SECONDS";
 
@@ -103,15 +108,21 @@ public final class StandInCompilers {
             switch (source) {
                 case CRASH -> throw new IOException("stands for a crash");
                 case HANG -> sleep();
+                case COMPUTE -> {
+                    Computing.compute(Duration.ofSeconds(2));
+                    writePid(folder);
+                }
                 case REFUSE -> {
                     folder.writeRefusal(new BuildRefusedException(-11, "refused"));
                     return BuildProcess.EXIT_REFUSED;
                 }
-                default ->
-                    folder.writeBinary(
-                            Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII));
+                default -> writePid(folder);
             }
             return BuildProcess.EXIT_BUILT;
+        }
+
+        private static void writePid(final BuildFolder folder) throws IOException {
+            folder.writeBinary(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII));
         }
 
         private static void sleep() throws IOException {
@@ -166,7 +177,7 @@ public final class StandInCompilers {
         }
     }
 
-    /** Returns the source as the binary, after a while. */
+    /** Returns the source as the binary, after a while in which it does nothing. */
     public static final class Slow {
         static final Duration TIME = Duration.ofSeconds(3);
 
@@ -176,6 +187,38 @@ public final class StandInCompilers {
         public static void main(final String[] arguments) throws Exception {
             Thread.sleep(TIME);
             Copying.main(arguments);
+        }
+    }
+
+    /** Returns the source as the binary, after some processor time. */
+    public static final class Computing {
+        static final Duration TIME = Duration.ofSeconds(3);
+
+        private Computing() {}
+
+        /** Computes, and copies. */
+        public static void main(final String[] arguments) throws IOException {
+            compute(TIME);
+            Copying.main(arguments);
+        }
+
+        static void compute(final Duration time) {
+            final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+            final long end = threads.getCurrentThreadCpuTime() + time.toNanos();
+            while (threads.getCurrentThreadCpuTime() < end) {
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    /** Never ends, and lets a process of its own compute. */
+    public static final class ComputingChild {
+        private ComputingChild() {}
+
+        /** Builds nothing. */
+        public static void main(final String[] arguments) throws Exception {
+            ParentWatch.start(Path.of(arguments[0]));
+            new ProcessBuilder("sh", "-c", "while :; do :; done").start().waitFor();
         }
     }
 

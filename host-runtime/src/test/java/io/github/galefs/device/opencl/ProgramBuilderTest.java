@@ -13,6 +13,7 @@ import io.github.galefs.device.build.BuildFailedException;
 import io.github.galefs.device.build.BuildProcess;
 import io.github.galefs.device.build.BuildRequest;
 import io.github.galefs.device.build.StandInCompilers;
+import io.github.galefs.kernel.child.ChildLimit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -36,7 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramBuilderTest {
     private static final String NAME = "galefs_nothing";
 
-    private static final BuildProcess PROCESS = new BuildProcess(BuildMain.class.getName(), Duration.ofMinutes(1));
+    private static final BuildProcess PROCESS = new BuildProcess(
+            BuildMain.class.getName(), ChildLimit.ofProcessorTime(Duration.ofMinutes(1)));
     private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
 
     @TempDir
@@ -219,7 +221,7 @@ class ProgramBuilderTest {
     }
 
     private ProgramBuilder builder(final String mainClass, final Duration limit) {
-        return new ProgramBuilder(context, binaries(), new BuildProcess(mainClass, limit));
+        return new ProgramBuilder(context, binaries(), new BuildProcess(mainClass, ChildLimit.ofProcessorTime(limit)));
     }
 
     private static String failure(final ProgramBuilder builder, final String source) {

@@ -1,5 +1,6 @@
 package io.github.galefs.kernel.artefact;
 
+import io.github.galefs.kernel.child.ChildLimit;
 import io.github.galefs.kernel.child.ChildProcess;
 import io.github.galefs.kernel.child.SpareProcess;
 import io.github.galefs.kernel.program.KernelForm;
@@ -30,7 +31,7 @@ import java.util.stream.Stream;
  *
  * @param sdk       SDK to compile with.
  * @param classPath class path of the kernels; an entry that ends in {@code /*} stands for all jars of a folder.
- * @param timeLimit time limit of one compilation, with the start of the process.
+ * @param timeLimit processor time of one compilation, with the start of the process; see {@link ChildLimit}.
  */
 public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration timeLimit) {
     /** Exit status of the compiler when it compiled all methods. */
@@ -131,10 +132,10 @@ public record CompilerProcess(TornadoSdk sdk, List<Path> classPath, Duration tim
             final CompilerFolder folder = new CompilerFolder(process.folder());
             folder.writeRequest(request);
             process.request(command(process.folder()), Map.of());
-            if (!process.await(timeLimit)) {
+            final ChildLimit limit = ChildLimit.ofProcessorTime(timeLimit);
+            if (!process.await(limit)) {
                 throw new KernelCompilationException(
-                        "the compiler exceeded its time limit of " + timeLimit.toMillis() + " ms: " + request.kernels(),
-                        null);
+                        "the compiler exceeded its limit of " + limit.text() + ": " + request.kernels(), null);
             }
             final int status = process.status();
             isUsable = status == EXIT_DONE || status == EXIT_REFUSED;

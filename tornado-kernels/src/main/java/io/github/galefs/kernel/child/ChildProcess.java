@@ -38,6 +38,9 @@ public final class ChildProcess implements AutoCloseable {
      */
     private static final long POLL_MILLIS = 1;
 
+    /** Time between two looks at the processor time, which read a file for each process of the machine. */
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
     /** Maximum bytes of the output that are read. */
     private static final int MAX_OUTPUT = 1 << 20;
 
@@ -52,6 +55,11 @@ public final class ChildProcess implements AutoCloseable {
     private int status;
     private int earlierLines;
     private boolean ended;
+
+    /** Processor time of the process before the request. */
+    private Duration earlierTime = Duration.ZERO;
+
+    private Duration processorTime = Duration.ZERO;
 
     /**
      * Creates the folder, for this user only; starts nothing.
@@ -89,6 +97,7 @@ public final class ChildProcess implements AutoCloseable {
      */
     public void request(final List<String> newCommand, final Map<String, String> newVariables) throws IOException {
         StatusFile.delete(folder);
+        processorTime = Duration.ZERO;
         if (!(isAlive() && command.equals(newCommand) && variables.equals(newVariables) && sendRequest())) {
             command = List.copyOf(newCommand);
             variables = Map.copyOf(newVariables);
@@ -99,18 +108,24 @@ public final class ChildProcess implements AutoCloseable {
     /**
      * Waits until the process has served the request, or has ended.
      *
-     * @param limit maximum time to wait.
-     * @return false if it did neither within the time.
+     * @param limit of the request.
+     * @return false if it did neither within the limit.
      * @throws IOException          the process has waited too long for the request, and another cannot be started; or
      *                              its status cannot be read.
      * @throws InterruptedException the calling thread was interrupted.
      */
-    public boolean await(final Duration limit) throws IOException, InterruptedException {
+    public boolean await(final ChildLimit limit) throws IOException, InterruptedException {
         final long begin = System.nanoTime();
-        while (System.nanoTime() - begin < limit.toNanos()) {
+        long nextLook = begin + LOOK_NANOS;
+        while (!limit.isReached(processorTime, Duration.ofNanos(System.nanoTime() - begin))) {
+            if (System.nanoTime() - nextLook >= 0) {
+                measure(ProcessorTime.withDescendants(process.toHandle()));
+                nextLook = System.nanoTime() + LOOK_NANOS;
+            }
             final boolean ended = process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS);
             final OptionalInt served = StatusFile.read(folder);
             if (served.isPresent()) {
+                measure(ProcessorTime.withEndedChildren(process.toHandle()));
                 status = served.getAsInt();
                 return true;
             }
@@ -123,6 +138,21 @@ public final class ChildProcess implements AutoCloseable {
             }
         }
         return false;
+    }
+
+    /** Updates the processor time of the request. That of a process that has ended is what the last look has found. */
+    private void measure(final Duration ofProcess) {
+        final Duration used = ofProcess.minus(earlierTime);
+        processorTime = used.compareTo(processorTime) > 0 ? used : processorTime;
+    }
+
+    /**
+     * Returns the processor time that the last request has taken so far, with that of the process's own children.
+     *
+     * @return the time, as of the last look.
+     */
+    public Duration processorTime() {
+        return processorTime;
     }
 
     /** Returns whether the process has ended just when it was asked, without a look at the request. */
@@ -203,6 +233,7 @@ public final class ChildProcess implements AutoCloseable {
                 .redirectOutput(outputFile().toFile());
         builder.environment().putAll(variables);
         process = builder.start();
+        earlierTime = Duration.ZERO;
         requestCount = 1;
         earlierLines = 0;
     }
@@ -210,6 +241,7 @@ public final class ChildProcess implements AutoCloseable {
     private synchronized boolean sendRequest() throws IOException {
         checkNotExiting();
         earlierLines = (int) allOutput().count();
+        earlierTime = ProcessorTime.withEndedChildren(process.toHandle());
         try {
             final OutputStream requests = process.getOutputStream();
             requests.write('\n');
