@@ -94,8 +94,9 @@ final class ItemReader {
                 status = held < 0 ? (int) held : 0;
                 wanted[id] = isNarrow || (held >= 0 && done < count) ? offset + part : NOTHING;
             }
+            // After a stop, a group that wants nothing more has the stop's error, which is not 0.
+            reading = held != 0 && current[0] != NOTHING;
             BlockAccess.releaseResident(fs, held);
-            reading = held != 0;
         }
         if (id == 0) {
             BlockAccess.countBytesRead(fs, bytesRead[0]);
