@@ -126,7 +126,22 @@ class RefusalTest {
             newArrayReadByOffset | uses an array that the kernel creates as memory
             newArrayReadFromAFile | uses an array that the kernel creates as memory
             newArraySelected    | selects one of several arrays, among them an array that the kernel creates; \
-            access its elements, or use an array that is a parameter
+            keep the elements of all in one array, and select the index at which a part begins
+            newArraysExchanged  | to exchange two arrays, exchange these indices
+            arrayCloned         | copies an array by clone; create an array of constant length, and copy the elements \
+            in a loop
+            arrayOfThirtyTwoBitsCloned | copies an array by clone
+            arrayFilledInPart   | calls java.util.Arrays.fill, which cannot run on a device
+            arrayCopied         | create an array of constant length, and copy the elements in a loop
+            arrayCopiedInPart   | create an array of constant length, and copy the elements in a loop
+            arrayCopiedBySystem | copy the elements in a loop, or with DeviceMemory
+            arraySorted         | sort a few elements by insertion in a loop, or all on the host
+            arraysCompared      | compare the elements in a loop
+            arraySearched       | search by two indices in a loop
+            arrayStreamed       | write a loop over the elements
+            arrayHashed         | calls java.lang.Object.hashCode, which is not static
+            rangeStreamed       | write a loop over the elements
+            indexChecked        | compare the index with 0 and the length
             enumConstant        | reads the static field io.github.galefs.compiler.RefusedKernels$Colour.GREEN, which \
             is an object; a kernel has no objects but arrays, so use compile-time constants
             virtualCall         | calls java.lang.Object.hashCode, which is not static; a kernel calls static methods \

@@ -5,8 +5,11 @@ import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.kernel.log.KernelLog;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * One kernel for each refused construct. The comment {@code refused: kernel} marks the line that the refusal must name.
@@ -454,5 +457,70 @@ final class RefusedKernels {
         final int[] tile = LocalMemory.ints(16); // refused: localArrayCopied
         GroupCopy.copy(data, 0L, tile, 0L, 64);
         data[3] = tile[1];
+    }
+
+    static void arrayCloned(final int[] data) {
+        data[1] = data.clone()[0]; // refused: arrayCloned
+    }
+
+    static void arrayOfThirtyTwoBitsCloned(final float[] values) {
+        final float[] copy = values.clone(); // refused: arrayOfThirtyTwoBitsCloned
+        values[0] = copy[1];
+    }
+
+    static void arrayFilledInPart(final int[] data) {
+        Arrays.fill(data, 1, 3, 7); // refused: arrayFilledInPart
+    }
+
+    static void arrayCopied(final int[] data) {
+        data[1] = Arrays.copyOf(data, 4)[0]; // refused: arrayCopied
+    }
+
+    static void arrayCopiedInPart(final int[] data) {
+        data[1] = Arrays.copyOfRange(data, 1, 4)[0]; // refused: arrayCopiedInPart
+    }
+
+    static void arrayCopiedBySystem(final int[] data) {
+        System.arraycopy(data, 0, data, 4, 4); // refused: arrayCopiedBySystem
+    }
+
+    static void arraySorted(final int[] data) {
+        Arrays.sort(data); // refused: arraySorted
+    }
+
+    static void arraysCompared(final int[] data) {
+        data[0] = Arrays.equals(data, data) ? 1 : 0; // refused: arraysCompared
+    }
+
+    static void arraySearched(final int[] data) {
+        data[0] = Arrays.binarySearch(data, 5); // refused: arraySearched
+    }
+
+    static void arrayStreamed(final int[] data) {
+        data[0] = Arrays.stream(data).sum(); // refused: arrayStreamed
+    }
+
+    static void arrayHashed(final int[] data) {
+        data[0] = data.hashCode(); // refused: arrayHashed
+    }
+
+    static void rangeStreamed(final int[] data) {
+        data[0] = IntStream.range(0, 4).sum(); // refused: rangeStreamed
+    }
+
+    static void indexChecked(final int[] data) {
+        data[0] = Objects.checkIndex(data[1], data.length); // refused: indexChecked
+    }
+
+    static void newArraysExchanged(final int[] data) {
+        int[] current = new int[2];
+        int[] next = new int[2];
+        for (int i = 0; i < data[0]; i++) {
+            next[0] = current[0] + data[i]; // refused: newArraysExchanged
+            final int[] previous = current;
+            current = next;
+            next = previous;
+        }
+        data[1] = current[0];
     }
 }

@@ -10,4 +10,9 @@ interface OwnArray {
 
     /** Returns what to use instead, where the array cannot be used. */
     String instead();
+
+    /** Returns what to use instead of a variable that stands for one of several arrays. */
+    default String insteadOfSelection() {
+        return instead();
+    }
 }

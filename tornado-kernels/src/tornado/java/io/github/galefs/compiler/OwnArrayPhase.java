@@ -59,10 +59,9 @@ final class OwnArrayPhase extends BasePhase<HighTierContext> {
     }
 
     private static KernelRefusedException refusal(final Node user, final Node value, final OwnArray array) {
-        final String use = GraphUtil.unproxify((ValueNode) value) instanceof PhiNode
-                ? "selects one of several arrays, among them " + array.description()
-                : "uses " + array.description() + " as memory";
-        return new KernelRefusedException(
-                SourceLocation.ofUser(user.getNodeSourcePosition()), use + "; " + array.instead());
+        final String text = GraphUtil.unproxify((ValueNode) value) instanceof PhiNode
+                ? "selects one of several arrays, among them " + array.description() + "; " + array.insteadOfSelection()
+                : "uses " + array.description() + " as memory; " + array.instead();
+        return new KernelRefusedException(SourceLocation.ofUser(user.getNodeSourcePosition()), text);
     }
 }

@@ -94,6 +94,11 @@ public final class InstructionRules {
                     + "; a kernel can use a string only as the literal path of DeviceFile.gopen, and as the literal"
                     + " text of KernelLog.print, so pass other text in an array";
         }
+        if (owner.startsWith("[")) {
+            // Of the methods of an array's class, only this one is not Object's own.
+            return "copies an array by " + call.name().stringValue()
+                    + "; create an array of constant length, and copy the elements in a loop";
+        }
         final String called = "calls " + owner + "." + call.name().stringValue();
         return owner.startsWith(TornadoType.API)
                 ? called + "; of TornadoVM a kernel has get, set and getSize of ByteArray, ShortArray, CharArray,"

@@ -44,10 +44,28 @@ final class LibraryHints {
             "toUpperCase", "for ASCII, compute c - 32 where c >= 'a' && c <= 'z'",
             "toTitleCase", "for ASCII, compute c - 32 where c >= 'a' && c <= 'z'");
 
+    private static final String LOOP = "write a loop over the elements";
+    private static final String COPY = "create an array of constant length, and copy the elements in a loop";
+    private static final String COMPARE = "compare the elements in a loop";
+
+    private static final Map<String, String> OF_ARRAYS = Map.ofEntries(
+            Map.entry("fill", "fill a part in a loop, or a whole array by Arrays.fill(array, value)"),
+            Map.entry("copyOf", COPY),
+            Map.entry("copyOfRange", COPY),
+            Map.entry("equals", COMPARE),
+            Map.entry("compare", COMPARE),
+            Map.entry("mismatch", COMPARE),
+            Map.entry("sort", "sort a few elements by insertion in a loop, or all on the host"),
+            Map.entry("parallelSort", "sort a few elements by insertion in a loop, or all on the host"),
+            Map.entry("parallelPrefix", "call WorkGroup.scanInclusiveAdd, or write a loop over the elements"),
+            Map.entry("binarySearch", "search by two indices in a loop"),
+            Map.entry("toString", "print numbers by KernelLog.print(fs, text, numbers)"));
+
     private static final Map<String, String> OF_OTHERS = Map.of(
             "java/util/Objects.requireNonNull",
                     "a kernel's arrays are never null, and it has no other objects: leave it out; a switch that"
                             + " makes this call must be on numbers",
+            "java/util/Objects.checkIndex", "compare the index with 0 and the length, and write an error number to an array",
             "java/lang/System.nanoTime", "a device has no clock: measure the launch on the host",
             "java/lang/System.currentTimeMillis", "a device has no clock: pass the time in an array",
             "java/lang/System.arraycopy", "copy the elements in a loop, or with DeviceMemory",
@@ -65,6 +83,8 @@ final class LibraryHints {
     static String insteadOf(final MethodKey method) {
         return switch (method.owner()) {
             case "java/lang/Math", "java/lang/StrictMath" -> OF_MATH.getOrDefault(method.name(), ofAny(method));
+            case "java/util/Arrays" -> OF_ARRAYS.getOrDefault(method.name(), LOOP);
+            case "java/util/stream/IntStream", "java/util/stream/LongStream", "java/util/stream/DoubleStream" -> LOOP;
             case "java/lang/Character" -> OF_CHARACTER.getOrDefault(method.name(), ASCII);
             default -> ofAny(method);
         };
