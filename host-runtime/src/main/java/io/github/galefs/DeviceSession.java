@@ -16,6 +16,7 @@ import io.github.galefs.log.KernelMessages;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
+import io.github.galefs.statistics.OpenMappings;
 import io.github.galefs.transfer.FrameMemory;
 import io.github.galefs.transfer.TransferEngine;
 import java.time.Duration;
@@ -24,12 +25,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.agrona.concurrent.SystemEpochClock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Serves files to kernels on a device: owns the memory that host and kernels exchange, the block cache and the open
  * files, and runs one launch at a time.
  */
 abstract sealed class DeviceSession permits LiveSession, RoundSession {
+    private static final Logger LOGGER = LoggerFactory.getLogger(DeviceSession.class);
+
     private final GaleFsContext context;
     private final Counters counters;
     private TransferEngine engine;
@@ -139,6 +144,11 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
      */
     final boolean closeEngineAfterCalls(final Duration limit) throws InterruptedException {
         return engine.closeAfterCalls(limit);
+    }
+
+    /** Warns of a kernel's mistake that costs only time where it has no checks. */
+    static void warnOf(final OpenMappings mappings, final String kernelName) {
+        mappings.text().ifPresent(text -> LOGGER.warn("kernel {}: {}", kernelName, text));
     }
 
     final void closeEngine() {

@@ -8,6 +8,7 @@ import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
+import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.files.LaneProtection;
 import io.github.galefs.kernel.Errno;
@@ -89,6 +90,7 @@ final class LiveSession extends DeviceSession {
             throw e;
         }
         final List<KernelFailedException> failures = stopServing(runner, () -> false);
+        warnOf(lanes.openMappings(), KernelMethod.nameOf(call.kernel()));
         failures.addAll(endLaunch());
         if (!failures.isEmpty()) {
             final KernelFailedException first = failures.getFirst();

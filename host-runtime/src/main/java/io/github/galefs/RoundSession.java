@@ -176,6 +176,9 @@ final class RoundSession extends DeviceSession {
     private List<KernelFailedException> finish(final RoundTotals totals) {
         countRounds(totals.rounds());
         count(totals.hits(), totals.bytesRead(), totals.bytesWritten());
+        if (!latest.isStopped()) {
+            warnOf(totals.openMappings(), latest.kernelName());
+        }
         final List<KernelFailedException> failures = new ArrayList<>();
         endMessages(messages, latest::isStopped).ifPresent(failures::add);
         failures.addAll(closeFiles());

@@ -3,6 +3,8 @@ package io.github.galefs.lane;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_READ_OFFSET;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.BYTES_WRITTEN_OFFSET;
 import static io.github.galefs.kernel.group.GroupStateDescriptor.HITS_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.MAPPED_FILE_OFFSET_OFFSET;
+import static io.github.galefs.kernel.group.GroupStateDescriptor.MAPPED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.GIVEN_UP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
@@ -121,6 +123,16 @@ public final class Lane implements ReplyPort {
      */
     public long bytesWritten() {
         return memory.getLongVolatile(STATE_OFFSET + BYTES_WRITTEN_OFFSET);
+    }
+
+    /** Returns whether the work-group has a mapping, or has ended with one. */
+    boolean isMapped() {
+        return memory.getIntVolatile(STATE_OFFSET + MAPPED_OFFSET) != 0;
+    }
+
+    /** Returns the offset in the file of the latest mapping. */
+    long mappedFileOffset() {
+        return memory.getLongVolatile(STATE_OFFSET + MAPPED_FILE_OFFSET_OFFSET);
     }
 
     boolean isInFlight() {

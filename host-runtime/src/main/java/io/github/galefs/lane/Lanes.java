@@ -18,6 +18,7 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFS
 
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.RequestHandler;
+import io.github.galefs.statistics.OpenMappings;
 import java.lang.foreign.MemorySegment;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
@@ -143,6 +144,21 @@ public final class Lanes {
             lanes[i].endGrant(handler);
         }
         hazards.setMemory(0, hazards.capacity(), (byte) 0);
+    }
+
+    /**
+     * Returns the mappings that work-groups of the launch, which has ended, have left open.
+     *
+     * @return the count.
+     */
+    public OpenMappings openMappings() {
+        final OpenMappings mappings = new OpenMappings();
+        for (int i = 0; i < activeCount; i++) {
+            if (lanes[i].isMapped()) {
+                mappings.add(i, lanes[i].mappedFileOffset());
+            }
+        }
+        return mappings;
     }
 
     /**

@@ -255,7 +255,7 @@ public final class RoundDriver implements Agent {
             final long record = buffers.record(position);
             final int operation = operation(slot, record, round);
             if (operation == FINISHED) {
-                totals.add(record);
+                totals.add(slot.group(), record);
                 finishedGroups++;
                 free[freeCount++] = slot.index();
             } else if (operation == YIELD) {

@@ -1,9 +1,12 @@
 package io.github.galefs.round;
 
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_BYTE_COUNT_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_FD_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_FILE_OFFSET_OFFSET;
 import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET;
+import static io.github.galefs.kernel.round.RoundDescriptor.RECORD_RESUME_OFFSET;
 
+import io.github.galefs.statistics.OpenMappings;
 import org.agrona.UnsafeApi;
 
 /** Rounds of a launch, and sums of what its finished work-groups did without requests. Used by one thread at a time. */
@@ -12,6 +15,7 @@ public final class RoundTotals {
     private long hits;
     private long bytesRead;
     private long bytesWritten;
+    private final OpenMappings openMappings = new OpenMappings();
 
     /** Creates sums of 0. */
     RoundTotals() {}
@@ -21,10 +25,22 @@ public final class RoundTotals {
     }
 
     /** Adds what a finished work-group did, by the address of its record. */
-    void add(final long record) {
+    void add(final int group, final long record) {
         hits += UnsafeApi.getLong(record + RECORD_FILE_OFFSET_OFFSET);
         bytesRead += UnsafeApi.getLong(record + RECORD_BYTE_COUNT_OFFSET);
         bytesWritten += UnsafeApi.getLong(record + RECORD_OPEN_FLAGS_OFFSET);
+        if (UnsafeApi.getInt(record + RECORD_FD_OFFSET) != 0) {
+            openMappings.add(group, UnsafeApi.getLong(record + RECORD_RESUME_OFFSET));
+        }
+    }
+
+    /**
+     * Returns the mappings that work-groups have left open.
+     *
+     * @return the count.
+     */
+    public OpenMappings openMappings() {
+        return openMappings;
     }
 
     /**

@@ -70,6 +70,19 @@ public interface WorkItemContext {
      */
     <A> A localArray(Class<A> type, IntFunction<A> allocation, int length);
 
+    /**
+     * Begins a collective call, whose arguments all work-items of the group must pass. The next barrier throws if they
+     * differ.
+     *
+     * @param call   number of the call, see {@link SameArguments}.
+     * @param first  first argument that is a number.
+     * @param second second argument, or 0.
+     * @param third  third argument, or 0.
+     * @param fourth fourth argument, or 0.
+     * @param memory array, region or text, compared by identity unless it is text; or null.
+     */
+    void beginCall(int call, long first, long second, long third, long fourth, Object memory);
+
     /** Waits for the other work-items of the group. Throws an unchecked exception if the launch has been stopped. */
     void barrier();
 

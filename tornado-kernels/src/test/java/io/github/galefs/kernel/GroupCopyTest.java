@@ -138,6 +138,17 @@ class GroupCopyTest {
         }
 
         @Override
+        public void beginCall(
+                final int call,
+                final long first,
+                final long second,
+                final long third,
+                final long fourth,
+                final Object memory) {
+            // A copy has no barrier at which they are compared.
+        }
+
+        @Override
         public void barrier() {
             throw new UnsupportedOperationException("a copy is not a barrier");
         }

@@ -5,6 +5,7 @@ import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.graal.compiler.nodes.graphbuilderconf.NodePlugin;
@@ -17,15 +18,18 @@ import jdk.vm.ci.meta.ResolvedJavaMethod;
  */
 final class CalledFunctions implements NodePlugin {
     private final KernelForm form;
+    private final EndOfGroup end;
     private final List<ResolvedJavaMethod> methods = new ArrayList<>();
 
     /**
      * Creates an empty collection.
      *
      * @param form form of the kernels.
+     * @param end  methods that a kernel calls at the end of a work-group.
      */
-    CalledFunctions(final KernelForm form) {
+    CalledFunctions(final KernelForm form, final EndOfGroup end) {
         this.form = form;
+        this.end = end;
     }
 
     /** Starts a kernel: forgets the methods of the one before. */
@@ -62,7 +66,21 @@ final class CalledFunctions implements NodePlugin {
         if (!methods.contains(callee)) {
             requireOwnName(callee);
             methods.add(callee);
+            end.after(callee).ifPresent(this::add);
         }
+    }
+
+    /**
+     * Returns what the kernel does when all work-items of a group have returned.
+     *
+     * @param region name of the kernel's first parameter.
+     * @return a statement; empty if it does nothing.
+     */
+    Optional<String> endOfGroup(final String region) {
+        return methods.stream()
+                .filter(end::isAtEnd)
+                .findFirst()
+                .map(method -> FunctionSignature.callTemplate(method, form).replace("#", region) + ";");
     }
 
     @Override

@@ -5,10 +5,12 @@ import io.github.galefs.kernel.artefact.CheckKind;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import jdk.graal.compiler.core.common.type.AbstractObjectStamp;
 import jdk.graal.compiler.core.common.type.Stamp;
+import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.NodeView;
 import jdk.graal.compiler.nodes.ParameterNode;
 import jdk.graal.compiler.nodes.StructuredGraph;
 import jdk.graal.compiler.nodes.ValueNode;
+import jdk.graal.compiler.nodes.calc.ConvertNode;
 import jdk.graal.compiler.nodes.calc.IntegerDivRemNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderContext;
 import jdk.graal.compiler.nodes.java.ArrayLengthNode;
@@ -127,6 +129,66 @@ final class CheckNodes {
                 count,
                 offset,
                 lengthOf(context, array)));
+    }
+
+    /**
+     * Checks that an argument of a collective call is the leader's.
+     *
+     * @param context  context of the graph builder, in the call.
+     * @param number   of call and argument.
+     * @param argument a number, or memory.
+     */
+    void argument(final GraphBuilderContext context, final int number, final ValueNode argument) {
+        if (isOfTheGroup(argument)) {
+            return;
+        }
+        final boolean isMemory = argument.getStackKind() == JavaKind.Object;
+        final ValueNode value = isMemory
+                ? context.append(new DeviceOperationNode("(long) #", JavaKind.Long, argument))
+                : argument;
+        final ValueNode leaders =
+                context.append(new DeviceEffectNode(WorkItemOperations.BROADCAST, JavaKind.Long, value));
+        context.add(new DeviceOperationNode(
+                "gale_check_same(" + reporter(context, CheckKind.ARGUMENT) + ", " + number + ", #, #)",
+                JavaKind.Void,
+                value,
+                leaders));
+    }
+
+    /**
+     * Returns the number of the check of a mapping.
+     *
+     * @param context context of the graph builder, in the call that maps.
+     * @return number from 1.
+     */
+    int mapping(final GraphBuilderContext context) {
+        return sites.number(CheckKind.MAPPING, SourceLocation.ofUser(context));
+    }
+
+    /**
+     * Reports that a work-group has ended with a mapping.
+     *
+     * @param context    context of the graph builder, in a function whose first parameter is the region.
+     * @param number     of the mapping's check.
+     * @param fileOffset of the mapping.
+     */
+    void reportMapping(final GraphBuilderContext context, final ValueNode number, final ValueNode fileOffset) {
+        context.add(new DeviceOperationNode(
+                "gale_violation(" + KernelSignature.parameterName(context.getGraph().method(), 0) + ", #, "
+                        + FunctionSignature.GROUP + ", 0, #, 0L, 0)",
+                JavaKind.Void,
+                number,
+                fileOffset));
+    }
+
+    /** Returns whether a value is the same in all work-items of a group, as far as its node shows. */
+    private static boolean isOfTheGroup(final ValueNode value) {
+        return switch (GraphUtil.unproxify(value)) {
+            case final ConvertNode conversion -> isOfTheGroup(conversion.getValue());
+            case final ParameterNode _, final ConstantNode _, final WaitNode _ -> true;
+            case final DeviceEffectNode effect -> effect.isBroadcast();
+            default -> false;
+        };
     }
 
     /** Checks the divisor of a division in a graph. */

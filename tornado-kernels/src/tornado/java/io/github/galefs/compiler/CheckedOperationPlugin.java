@@ -1,10 +1,12 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.CollectiveCall;
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.FloatAtomics;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.RegionAtomics;
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.WorkItem;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -57,10 +59,22 @@ final class CheckedOperationPlugin extends DeviceOperationPlugin {
         } else if (api == WorkItem.class && Arrays.equals(method.getParameterTypes(), DIMENSION)) {
             checked[0] = checks.dimension(context, arguments[0]);
         } else if (api == GroupCopy.class) {
+            checkSameArguments(context, arguments);
             final ValueNode count = checks.count(context, arguments[0], arguments[1], arguments[4]);
             checked[4] = checks.count(context, arguments[2], arguments[3], count);
         }
         return checked;
+    }
+
+    /** The copies of file calls have the arguments of these. */
+    private void checkSameArguments(final GraphBuilderContext context, final ValueNode... copy) {
+        if (!SourceLocation.isLibrary(context.getMethod())) {
+            final int first = SameArguments.COPY * CollectiveCall.MAX_ARGUMENTS;
+            checks.argument(context, first, copy[1]);
+            checks.argument(context, first + 1, copy[3]);
+            checks.argument(context, first + 2, copy[4]);
+            checks.argument(context, first + CollectiveCall.MEMORY, copy[2]);
+        }
     }
 
     private int size() {

@@ -37,7 +37,8 @@ final class CheckedPoints implements PointText {
 
     @Override
     public String definitions() {
-        return "#define GALEFS_DIVERGED(site) gale_violation(" + region + ", site, " + group() + ", 0, 0L, 0L, 0)"
+        return "#define GALEFS_DIVERGED(site, other) gale_violation(" + region + ", site, " + group()
+                + ", 0, other, 0L, 0)"
                 + finish() + "\n__constant int gale_sites[] = {0, "
                 + numbers.stream().map(String::valueOf).collect(Collectors.joining(", ")) + "};\n";
     }

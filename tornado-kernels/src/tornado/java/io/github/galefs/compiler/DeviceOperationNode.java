@@ -76,6 +76,11 @@ class DeviceOperationNode extends FixedWithNextNode implements LIRLowerable {
                 && arguments.stream().filter(argument -> argument == array).count() == 1;
     }
 
+    /** Returns whether the result is the leader's value, in all work-items of a group. */
+    final boolean isBroadcast() {
+        return template.equals(WorkItemOperations.BROADCAST);
+    }
+
     /**
      * Returns whether an argument may be a string. Operations on memory of any type have parameters of type Object, and
      * the only objects in a kernel that are not arrays are the strings in its source.

@@ -1,7 +1,9 @@
 package io.github.galefs.compiler;
 
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.file.MappingEnd;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import jdk.graal.compiler.nodes.ConstantNode;
@@ -38,7 +40,7 @@ final class GraphBuilderSuite {
         this.form = form;
         this.checks = checks;
         this.literals = new LiteralPlugin(providers.getMetaAccess());
-        this.calledFunctions = new CalledFunctions(form);
+        this.calledFunctions = new CalledFunctions(form, new EndOfGroup(providers.getMetaAccess()));
         // TornadoVM's own plugins are not registered: they serve its own API, and their Math.abs does not compile.
         final InvocationPlugins invocations = new InvocationPlugins();
         StandardGraphBuilderPlugins.registerInvocationPlugins(
@@ -70,8 +72,17 @@ final class GraphBuilderSuite {
     private DeviceOperationPlugin operationPlugin(final DeviceOperation operation) {
         return switch (checks) {
             case NONE -> new DeviceOperationPlugin(operation);
-            case ALL -> new CheckedOperationPlugin(operation, checkNodes);
+            case ALL -> checkedPlugin(operation);
         };
+    }
+
+    private DeviceOperationPlugin checkedPlugin(final DeviceOperation operation) {
+        final Class<?> api = operation.method().getDeclaringClass();
+        return api == SameArguments.class
+                ? new CheckedArgumentsPlugin(operation, checkNodes)
+                : api == MappingEnd.class
+                        ? new CheckedMappingPlugin(operation, checkNodes)
+                        : new CheckedOperationPlugin(operation, checkNodes);
     }
 
     /**

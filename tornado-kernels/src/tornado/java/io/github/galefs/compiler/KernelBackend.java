@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -43,6 +44,7 @@ import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
 final class KernelBackend extends OCLBackend {
     private KernelForm form = KernelForm.LIVE;
     private Function<ResolvedJavaMethod, PointText> points = _ -> PointText.UNCHECKED;
+    private Function<String, Optional<String>> endOfGroup = _ -> Optional.empty();
     private FunctionWriter writer = this::kernel;
     private KernelLirBuilder lirBuilder;
     private FunctionText function;
@@ -66,10 +68,15 @@ final class KernelBackend extends OCLBackend {
      *
      * @param newForm   form of the kernels.
      * @param newPoints returns what surrounds the points of a kernel.
+     * @param newEnd    returns what a kernel does at the end of a group, by the name of its region.
      */
-    void beginKernel(final KernelForm newForm, final Function<ResolvedJavaMethod, PointText> newPoints) {
+    void beginKernel(
+            final KernelForm newForm,
+            final Function<ResolvedJavaMethod, PointText> newPoints,
+            final Function<String, Optional<String>> newEnd) {
         form = newForm;
         points = newPoints;
+        endOfGroup = newEnd;
         writer = this::kernel;
     }
 
@@ -117,13 +124,14 @@ final class KernelBackend extends OCLBackend {
                 savesOfLocalMemory(waits, new LocalMemoryUse(lir, blocks, text::usesLocalMemory)),
                 text::of,
                 text::of);
+        final Optional<String> end = endOfGroup.apply(KernelSignature.parameterName(method, 0));
         final TextLines lines = new TextLines();
         final Map<String, String> variables = declareVariables(lir, builder, this::typeName, lines);
         final CollectiveText collectives = new CollectiveText(
                 lir,
                 blocks,
                 liveness,
-                new FormText(text, lirBuilder, suspended, form),
+                new FormText(text, lirBuilder, suspended, form, end),
                 variables,
                 points.apply(method));
         switch (form) {
@@ -140,6 +148,7 @@ final class KernelBackend extends OCLBackend {
                 arrayTypes() + arrays.definition() + collectives.definitions()
                         + KernelSignature.text(method, form, GridOperations.parameterFor(body)) + " {\n"
                         + arrays.declarations() + (form == KernelForm.SUSPENDED ? suspended.head() : "")
+                        + (end.isPresent() && form == KernelForm.LIVE ? "    GALEFS_RETURNS()\n" : "")
                         + collectives.head() + body + collectives.foot() + "}\n",
                 suspended.suspension(),
                 arrays.bytes(),
@@ -253,7 +262,11 @@ final class KernelBackend extends OCLBackend {
 
     /** Text of the statements, in a form. */
     private record FormText(
-            StatementText text, KernelLirBuilder lirBuilder, SuspendedFunction suspended, KernelForm form)
+            StatementText text,
+            KernelLirBuilder lirBuilder,
+            SuspendedFunction suspended,
+            KernelForm form,
+            Optional<String> endOfGroup)
             implements CollectiveText.Statements {
         @Override
         public List<String> lines(final LIRInstruction statement) {
@@ -276,7 +289,13 @@ final class KernelBackend extends OCLBackend {
 
         @Override
         public List<String> beforeReturn() {
-            return form == KernelForm.SUSPENDED ? suspended.end() : List.of();
+            return switch (form) {
+                case SUSPENDED -> suspended.end(endOfGroup.orElse(""));
+                case LIVE ->
+                    endOfGroup
+                            .map(end -> List.of("if (GALEFS_IS_LAST_TO_RETURN()) { " + end + " }"))
+                            .orElse(List.of());
+            };
         }
     }
 }

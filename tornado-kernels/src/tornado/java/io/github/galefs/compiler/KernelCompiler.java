@@ -149,7 +149,7 @@ final class KernelCompiler {
         final Map<KernelForm, ProgramParts> functions = new EnumMap<>(KernelForm.class);
         graphBuilding.get(KernelChecks.NONE).forEach((form, builders) -> {
             builders.begin(new StringTable(), new ConstantTables(List.of()), new CheckSites());
-            backend.beginKernel(form, builders::points);
+            backend.beginKernel(form, builders::points, builders.calledFunctions()::endOfGroup);
             methods.forEach(method -> builders.calledFunctions()
                     .add(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
             functions.put(form, new CompiledForm(form, null, calledFunctions(builders, form)).shareable());
@@ -168,7 +168,7 @@ final class KernelCompiler {
     }
 
     private CompiledForm compile(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
-        backend.beginKernel(form, builders::points);
+        backend.beginKernel(form, builders::points, builders.calledFunctions()::endOfGroup);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
         return new CompiledForm(form, backend.function(), calledFunctions(builders, form));
     }

@@ -164,9 +164,15 @@ final class SuspendedFunction {
         return "resume_" + wait.number();
     }
 
-    /** Returns the lines before each {@code return}. */
-    List<String> end() {
-        return List.of(ofTheLeader("gale_round_finish(" + region + ", gale_entry, gale_slot);"));
+    /**
+     * Returns the lines before each {@code return}.
+     *
+     * @param endOfGroup statement for the end of the work-group, or an empty string. The leader's return is the end: a
+     *                   mapping holds no frame in this form, and only the leader begins and ends it.
+     */
+    List<String> end(final String endOfGroup) {
+        return List.of(ofTheLeader((endOfGroup.isEmpty() ? "" : endOfGroup + " ") + "gale_round_finish(" + region
+                + ", gale_entry, gale_slot);"));
     }
 
     private static String ofTheLeader(final String statement) {

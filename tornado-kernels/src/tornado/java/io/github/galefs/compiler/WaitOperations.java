@@ -4,10 +4,11 @@ import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.WAIT;
 
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.file.MappingEnd;
 import io.github.galefs.kernel.round.RoundClient;
 import java.util.List;
 
-/** Device operations of which the form of the wait consists. */
+/** Device operations of the wait in a form, and of the end of a mapping. */
 final class WaitOperations {
     private WaitOperations() {}
 
@@ -16,6 +17,8 @@ final class WaitOperations {
      */
     static List<DeviceOperation> all() {
         return List.of(
+                operation(MappingEnd.class, "site", "1", CONSTANT),
+                operation(MappingEnd.class, "report", "", CONSTANT, long[].class, int.class, long.class),
                 operation(HostCall.class, "suspend", WaitNode.TEMPLATE, WAIT, long.class),
                 operation(RoundClient.class, "position", FunctionSignature.POSITION, CONSTANT),
                 operation(RoundClient.class, "slot", "gale_slot", CONSTANT));

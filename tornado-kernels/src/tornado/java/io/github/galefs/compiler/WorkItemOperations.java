@@ -4,13 +4,18 @@ import static io.github.galefs.compiler.DeviceOperation.Effect.CONSTANT;
 import static io.github.galefs.compiler.DeviceOperation.Effect.MEMORY;
 
 import io.github.galefs.kernel.GroupLimit;
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.program.KernelForm;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Device operations of {@link WorkItem} and {@link GroupLimit}. */
+/** Device operations of {@link WorkItem}, {@link GroupLimit} and {@link SameArguments}. */
 final class WorkItemOperations {
+    /** Text of a broadcast as an expression of the leader's value. */
+    static final String BROADCAST = "GALEFS_BROADCAST(#)";
+
     private WorkItemOperations() {}
 
     /**
@@ -18,7 +23,7 @@ final class WorkItemOperations {
      * of the launch come from the round's entry; see {@link SuspendedFunction}.
      */
     static List<DeviceOperation> all(final KernelForm form) {
-        return Stream.of(indices(form), collectives(), List.of(groupLimit()))
+        return Stream.of(indices(form), collectives(), List.of(groupLimit()), sameArguments())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -46,8 +51,16 @@ final class WorkItemOperations {
         return List.of(
                 operation("barrier", "GALEFS_BARRIER()", MEMORY),
                 operation("localBarrier", "GALEFS_LOCAL_BARRIER()", MEMORY),
-                operation("broadcast", "GALEFS_BROADCAST(#)", MEMORY, long.class),
+                operation("broadcast", BROADCAST, MEMORY, long.class),
                 operation("relax", "GALEFS_RELAX(#)", MEMORY, long.class));
+    }
+
+    /** Without checks, nothing stands for them; see {@link CheckedArgumentsPlugin}. */
+    private static List<DeviceOperation> sameArguments() {
+        return Stream.of(SameArguments.class.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()))
+                .map(method -> new DeviceOperation(method, "", CONSTANT))
+                .toList();
     }
 
     /** A device has no exceptions: its groups are as large as they are. */

@@ -31,12 +31,17 @@ final class GroupCompletion {
         arrived.set(0);
     }
 
-    KernelFailedException divergence(final int group) {
+    /**
+     * Returns the failure of a group of which some work-items have returned.
+     *
+     * @param location line of the kernel at which a work-item waits.
+     */
+    KernelFailedException divergence(final int group, final String location) {
         final int returned = arrived.get();
         return new KernelFailedException(
                 "barrier divergence in work-group " + group + ": " + returned + " of " + localSize
                         + " work-items returned from the kernel while " + (localSize - returned)
-                        + " wait at a barrier; all work-items of a group must reach a barrier, or none",
+                        + " wait at a barrier, at " + location + "; all work-items of a group must reach a barrier, or none",
                 null);
     }
 }

@@ -9,6 +9,7 @@ import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.kernel.file.MappingEnd;
 import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -111,6 +112,7 @@ public final class JvmDevice implements LiveDevice {
                     grid,
                     stop,
                     runawayThreads,
+                    () -> MappingEnd.endGroup(memory.handle()),
                     workItemThreads.choose(grid),
                     concurrentGroups());
             latest = launch;

@@ -3,6 +3,7 @@ package io.github.galefs.device.jvm;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.StopSignal;
+import io.github.galefs.kernel.file.MappingEnd;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** One launch: its threads, the next group to run, and the first failure. */
@@ -23,6 +25,7 @@ final class JvmLaunch {
     private final StopSignal stop;
     private final RunawayThreads runawayThreads;
     private final Supplier<Runnable> kernel;
+    private final LongSupplier mappingEnd;
     private final Supplier<Thread.Builder> threadBuilders;
     private final int concurrentGroups;
     private final int firstUnits;
@@ -49,6 +52,7 @@ final class JvmLaunch {
      * Prepares a launch.
      *
      * @param kernel           returns a task that runs one work-item of each group, for each thread.
+     * @param mappingEnd       ends the mapping of the calling work-item's group, see {@link MappingEnd#endGroup}.
      * @param threadBuilders   returns a new builder of a work-item's thread.
      * @param concurrentGroups groups that run at the same time from the begin, if the grid has as many.
      */
@@ -57,9 +61,11 @@ final class JvmLaunch {
             final Grid grid,
             final StopSignal stop,
             final RunawayThreads runawayThreads,
+            final LongSupplier mappingEnd,
             final Supplier<Thread.Builder> threadBuilders,
             final int concurrentGroups) {
         this.kernel = kernel;
+        this.mappingEnd = mappingEnd;
         this.grid = grid;
         this.stop = stop;
         this.runawayThreads = runawayThreads;
@@ -187,6 +193,7 @@ final class JvmLaunch {
         final List<Thread> threads = new ArrayList<>();
         for (int localId = 0; localId < grid.localSize(); localId++) {
             final JvmWorkItem workItem = new JvmWorkItem(this, unit, kernel.get(), localId, grid);
+            unit.add(workItem, localId);
             threads.add(threadBuilders
                     .get()
                     .name("galefs-jvm-unit-" + index + "-item-" + localId)
@@ -199,6 +206,11 @@ final class JvmLaunch {
     int takeGroup() {
         final int group = nextGroup.getAndUpdate(g -> g < grid.groupCount() ? g + 1 : g);
         return group < grid.groupCount() ? group : ComputeUnit.NO_GROUP;
+    }
+
+    /** Ends the mapping of the calling work-item's group; returns its file offset. */
+    long endMapping() {
+        return mappingEnd.getAsLong();
     }
 
     void checkNotStopped() {

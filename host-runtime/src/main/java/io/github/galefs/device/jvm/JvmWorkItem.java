@@ -1,8 +1,10 @@
 package io.github.galefs.device.jvm;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.WorkItemContext;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Thread of the work-items with one local id of a compute unit's groups, one after another. */
@@ -23,6 +25,15 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     private int groupId;
     private int localArrayCalls;
     private int broadcastSlot;
+    private final CallRecord call = new CallRecord();
+
+    /** The latest copy since a barrier. A copy has no barrier, so that a call may follow. */
+    private final CallRecord copy = new CallRecord();
+
+    private volatile Thread thread;
+
+    /** Whether the leader of the present group has called gmap. */
+    private boolean hasMapped;
 
     /** Of the present wait for the host. */
     private HostWait hostWait = HostWait.UNCROWDED;
@@ -43,6 +54,7 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
 
     @Override
     public void run() {
+        thread = Thread.currentThread();
         try {
             WorkItem.run(this, this::runGroups);
         } catch (final LaunchStoppedException e) {
@@ -58,6 +70,7 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
         groupId = unit.nextGroup();
         while (groupId != ComputeUnit.NO_GROUP) {
             localArrayCalls = 0;
+            hasMapped = false;
             kernel.run();
             groupId = unit.nextGroup();
         }
@@ -102,6 +115,43 @@ final class JvmWorkItem implements WorkItemContext, Runnable {
     public <A> A localArray(final Class<A> type, final IntFunction<A> allocation, final int length) {
         localArrayCalls++;
         return unit.localArrays().get(localArrayCalls, type, allocation, length);
+    }
+
+    @Override
+    public void beginCall(
+            final int number,
+            final long first,
+            final long second,
+            final long third,
+            final long fourth,
+            final Object memory) {
+        if (localId == 0 && number == SameArguments.MAP) {
+            hasMapped = true;
+        }
+        if (localSize > 1) {
+            final CallRecord begun = number == SameArguments.COPY ? copy : call;
+            begun.begin(number, first, second, third, fourth, memory);
+        }
+    }
+
+    /** Returns the collective call that the work-item has begun. Only for a thread for which all others wait. */
+    CallRecord call() {
+        return call;
+    }
+
+    /** Returns the latest copy since a barrier. As {@link #call}. */
+    CallRecord copy() {
+        return copy;
+    }
+
+    /** Returns whether the group, whose leader this is, may have ended with a mapping. As {@link #call}. */
+    boolean hasMapped() {
+        return hasMapped;
+    }
+
+    /** Returns the line of the kernel at which the work-item waits; empty if it has returned. */
+    Optional<String> location() {
+        return KernelFrames.innermost(thread.getStackTrace());
     }
 
     @Override

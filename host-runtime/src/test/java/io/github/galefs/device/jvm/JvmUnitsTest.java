@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.kernel.file.MappingEnd;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -77,6 +78,7 @@ class JvmUnitsTest {
                 new Grid(2, 1),
                 () -> stopped.set(true),
                 new RunawayThreads(),
+                () -> MappingEnd.NOT_MAPPED,
                 Thread::ofPlatform,
                 PROCESSORS);
         assertSame(failure, assertThrows(Throwable.class, () -> failing.run(KernelCall.UNLIMITED)));
@@ -91,6 +93,7 @@ class JvmUnitsTest {
                 grid,
                 () -> {},
                 runawayThreads,
+                () -> MappingEnd.NOT_MAPPED,
                 new WorkItemThreads(runawayThreads).choose(grid),
                 PROCESSORS));
         launch.get().run(KernelCall.UNLIMITED);

@@ -12,6 +12,10 @@ public enum CheckKind {
     DIVISOR,
     /** A dimension of a grid that is not from 0 to 2. */
     DIMENSION,
+    /** A mapping that is left open at the end of its work-group. */
+    MAPPING,
+    /** An argument of a collective call that is not the leader's. */
+    ARGUMENT,
     /** A barrier, or a collective call, to which not all work-items of the group come. */
     BARRIER
 }

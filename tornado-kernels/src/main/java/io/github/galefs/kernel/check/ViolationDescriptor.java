@@ -31,13 +31,13 @@ public final class ViolationDescriptor {
     /** Index of the work-item in its group. */
     public static final int ITEM_OFFSET = 16;
 
-    /** Bytes of an access by offset. */
+    /** Bytes of an access by offset; or a number for call and argument, of an argument that is not the leader's. */
     public static final int SIZE_OFFSET = 20;
 
-    /** The index, or byte offset, that was refused. */
+    /** The index, byte offset or argument that was refused; or the number of another check, of a divergence. */
     public static final int INDEX_OFFSET = 24;
 
-    /** Length that it was compared with: of an access by offset, in bytes. */
+    /** Length that it was compared with, of an access by offset in bytes; or the leader's argument. */
     public static final int LENGTH_OFFSET = 32;
 
     /** End of the violation. */

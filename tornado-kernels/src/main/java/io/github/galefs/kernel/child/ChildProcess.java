@@ -140,7 +140,7 @@ public final class ChildProcess implements AutoCloseable {
         return false;
     }
 
-    /** Updates the processor time of the request. That of a process that has ended is what the last look has found. */
+    /** Updates the processor time of the request. After the end of a process, the time of the last look stays. */
     private void measure(final Duration ofProcess) {
         final Duration used = ofProcess.minus(earlierTime);
         processorTime = used.compareTo(processorTime) > 0 ? used : processorTime;

@@ -44,7 +44,7 @@ final class BlockAccess {
         final long outcome = WorkItem.localId() == 0 ? beginMapping(region, fd, fileOffset, byteCount) : 0;
         final long held = HostCall.await(region, outcome);
         if (WorkItem.localId() == 0 && held >= 0) {
-            DeviceMemory.putInt(region, HostCall.state(region) + MAPPED_OFFSET, 1);
+            MappingEnd.begin(region, fileOffset, MappingEnd.site());
             PageTable.markMapped(region, LaneClient.hazardOffset(region), (int) FramePart.frame(held));
         }
         return held < 0 ? held : offsetInRegion(region, held, fileOffset);
@@ -249,6 +249,11 @@ final class BlockAccess {
         if (WorkItem.localId() == 0 && bytes > 0) {
             releaseFrame(region, counter, bytes);
         }
+    }
+
+    /** Releases the frame of a mapping that the work-group has left open. */
+    static void releaseMapped(final long[] region) {
+        releaseFrame(region, BYTES_READ_OFFSET, 0);
     }
 
     @OutOfLine

@@ -5,6 +5,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSE
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +30,8 @@ import java.nio.charset.StandardCharsets;
  * }</pre>
  *
  * <p><b>Collective calls.</b> All work-items of a work-group make each call, with the same arguments, and all of them
- * receive the same result; {@link #greadEach} alone takes arguments of each work-item, and {@link #gblocksize} alone
+ * receive the same result. The JVM device, and a kernel with checks on any device, report arguments that differ. {@link
+ * #greadEach} alone takes arguments of each work-item, and {@link #gblocksize} alone
  * may be called by any work-item at any time. A call contains a
  * barrier: {@code gwrite} writes what any work-item of the group stored in the source before the call, and after {@code
  * gread} every work-item of the group sees the bytes. Work-groups are independent of each other, and each opens fds of
@@ -105,12 +107,13 @@ public final class DeviceFile {
      *     EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gopen(final long[] fs, final String path, final int flags) {
+        SameArguments.checkWithMemory(SameArguments.OPEN_LITERAL, flags, 0, 0, 0, path);
         final byte[] bytes = path.getBytes(StandardCharsets.UTF_8);
         final long[] name = new long[(bytes.length + Long.BYTES) / Long.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             DeviceMemory.putByte(name, i, bytes[i]);
         }
-        return gopen(fs, name, 0, bytes.length, flags);
+        return FileOpener.open(fs, name, 0, bytes.length, flags);
     }
 
     /**
@@ -125,6 +128,7 @@ public final class DeviceFile {
      */
     public static int gopen(
             final long[] fs, final Object memory, final long pathOffset, final int pathLength, final int flags) {
+        SameArguments.checkWithMemory(SameArguments.OPEN, pathOffset, pathLength, flags, 0, memory);
         return FileOpener.open(fs, memory, pathOffset, pathLength, flags);
     }
 
@@ -139,6 +143,7 @@ public final class DeviceFile {
      *     or the negative of EINTR or ETIMEDOUT, after which the fd is closed at the end of the launch at the latest.
      */
     public static int gclose(final long[] fs, final int fd) {
+        SameArguments.check(SameArguments.CLOSE, fd, 0, 0);
         return (int) HostCall.await(fs, WorkItem.localId() == 0 ? OpenFileCalls.beginClose(fs, fd) : 0);
     }
 
@@ -151,6 +156,7 @@ public final class DeviceFile {
      * @return the field's value; or the negative of EBADF, of EINVAL for another field, or of EINTR or ETIMEDOUT.
      */
     public static long gfstat(final long[] fs, final int fd, final int field) {
+        SameArguments.check(SameArguments.STATUS, fd, field, 0);
         return HostCall.await(fs, WorkItem.localId() == 0 ? OpenFileCalls.status(fs, fd, field) : 0);
     }
 
@@ -174,6 +180,8 @@ public final class DeviceFile {
             final int byteCount,
             final Object destination,
             final long destinationOffset) {
+        SameArguments.checkWithMemory(
+                SameArguments.READ, fd, fileOffset, byteCount, destinationOffset, destination);
         return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
@@ -216,6 +224,7 @@ public final class DeviceFile {
             final int byteCount,
             final Object destination,
             final long destinationOffset) {
+        SameArguments.checkWithMemory(SameArguments.READ_EACH, fd, 0, 0, 0, destination);
         return ItemReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 
@@ -247,6 +256,7 @@ public final class DeviceFile {
             final int byteCount,
             final Object source,
             final long sourceOffset) {
+        SameArguments.checkWithMemory(SameArguments.WRITE, fd, fileOffset, byteCount, sourceOffset, source);
         return BlockwiseWriter.write(fs, fd, fileOffset, byteCount, source, sourceOffset);
     }
 
@@ -261,7 +271,8 @@ public final class DeviceFile {
      * returns {@code -ENOMEM} at once if other work-groups have mapped all frames but one, or the only one. It waits
      * for frames that are in use for less: for a read or a write, or while they are filled or written back. Whoever
      * gets {@code -ENOMEM} may call {@code gmap} again, or {@code gread}, which waits. Each mapping must be ended by
-     * {@link #gunmap} before the work-group ends: others may be waiting for its frame.
+     * {@link #gunmap} before the work-group ends: others may be waiting for its frame. The end of the work-group releases
+     * a mapping that is left open. The JVM device, and a kernel with checks, report it as a failure.
      *
      * <p>A block that the work-group finds in the page table is mapped without the host, so that such mappings may take
      * the last frame, too: then reads and writes of blocks that are not cached wait until one of the mappings ends. On
@@ -287,6 +298,7 @@ public final class DeviceFile {
      *     written to the file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
      */
     public static long gmap(final long[] fs, final int fd, final long fileOffset, final int byteCount) {
+        SameArguments.check(SameArguments.MAP, fd, fileOffset, byteCount);
         return BlockAccess.acquireMapping(fs, fd, fileOffset, byteCount);
     }
 
@@ -298,6 +310,7 @@ public final class DeviceFile {
      * @return 0; or the negative of EINTR, ETIMEDOUT or EINVAL when there is no mapping.
      */
     public static int gunmap(final long[] fs, final int byteCount) {
+        SameArguments.check(SameArguments.UNMAP, byteCount, 0, 0);
         return BlockAccess.releaseMapping(fs, byteCount);
     }
 

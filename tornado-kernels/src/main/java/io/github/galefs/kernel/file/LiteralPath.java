@@ -1,6 +1,7 @@
 package io.github.galefs.kernel.file;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.SameArguments;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 
@@ -22,6 +23,7 @@ public final class LiteralPath {
      * @return an fd or a negative errno, as {@code gopen}.
      */
     public static int open(final long[] fs, final int offset, final int length, final int flags) {
+        SameArguments.check(SameArguments.OPEN_LITERAL, flags, 0, 0);
         long outcome = 0;
         if (WorkItem.localId() == 0) {
             outcome = FileOpener.begin(fs, length);

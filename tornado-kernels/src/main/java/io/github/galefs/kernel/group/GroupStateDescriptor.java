@@ -13,13 +13,18 @@ package io.github.galefs.kernel.group;
  *    24 +---------------------------------+
  *       | bytes written                   |
  *    32 +---------------------------------+
+ *       | mapped file offset              |
+ *    40 +---------------------------------+
  * </pre>
  *
  * Fields are little-endian. Only the leader of the work-group reads and writes them while a kernel runs. All are 0 when
  * the work-group starts.
  */
 public final class GroupStateDescriptor {
-    /** 1 while the work-group has a mapping, otherwise 0. */
+    /**
+     * Number of the mapping's check while the work-group has a mapping, or 1 in a kernel without checks; otherwise 0.
+     * The work-group may end with a mapping.
+     */
     public static final int MAPPED_OFFSET = 0;
 
     /** Number of calls since the work-group's latest request; counted in the suspended form only. */
@@ -34,8 +39,11 @@ public final class GroupStateDescriptor {
     /** Number of bytes that the work-group has written. */
     public static final int BYTES_WRITTEN_OFFSET = 24;
 
+    /** Offset in the file of the latest mapping, in bytes. */
+    public static final int MAPPED_FILE_OFFSET_OFFSET = 32;
+
     /** Length of the state, in bytes. */
-    public static final int LENGTH = 32;
+    public static final int LENGTH = 40;
 
     private GroupStateDescriptor() {}
 }

@@ -456,6 +456,35 @@ void gale_check_divisor(__global uchar *region, int site, int group, int item, l
     }
 }
 
+//@ gale_check_same: gale_violation
+void gale_check_same(
+        __global uchar *region, int site, int group, int item, int argument, long value, long leaders) {
+    if (value != leaders) {
+        gale_violation(region, site, group, item, value, leaders, argument);
+    }
+}
+
+//@ GALEFS_IS_LAST_TO_RETURN
+// Whether all other work-items of the group have returned from the kernel.
+#ifdef GALEFS_ITEMS
+#define GALEFS_RETURNS() int gale_returned = 0;
+#define GALEFS_IS_LAST_TO_RETURN() (++gale_returned == GALEFS_ITEMS)
+#else
+#define GALEFS_RETURNS()                                                                                               \
+    __local int gale_returned;                                                                                         \
+    if (get_local_id(0) == 0) {                                                                                        \
+        gale_returned = 0;                                                                                             \
+    }                                                                                                                  \
+    barrier(CLK_LOCAL_MEM_FENCE);
+#define GALEFS_IS_LAST_TO_RETURN() gale_is_last_to_return(&gale_returned, (int) get_local_size(0))
+
+int gale_is_last_to_return(__local int *returned, int items) {
+    // Loads of the mapped bytes come before the count.
+    mem_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE);
+    return atomic_inc(returned) == items - 1;
+}
+#endif
+
 //@ gale_round_entry
 // The entry of the work-group's position in the round.
 const __global uchar *gale_round_entry(const __global uchar *region) {
@@ -514,6 +543,10 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
             state[GroupStateDescriptor.BYTES_READ_OFFSET / 8];
     *((__global gale_long *) (record + RoundDescriptor.RECORD_OPEN_FLAGS_OFFSET)) =
             state[GroupStateDescriptor.BYTES_WRITTEN_OFFSET / 8];
+    *((__global gale_int *) (record + RoundDescriptor.RECORD_FD_OFFSET)) =
+            (int) state[GroupStateDescriptor.MAPPED_OFFSET / 8];
+    *((__global gale_long *) (record + RoundDescriptor.RECORD_RESUME_OFFSET)) =
+            state[GroupStateDescriptor.MAPPED_FILE_OFFSET_OFFSET / 8];
 }
 
 //@ GALEFS_LOCAL_BARRIER
@@ -527,29 +560,33 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
 //@ GALEFS_CHECKED_END: GALEFS_BROADCAST GALEFS_LOCAL_BARRIER
 // Checks that all work-items of a group come to the same barrier, or return. If not, the group ends: where one
 // work-item of the device runs it, after the round in which the others have come elsewhere; otherwise all meet before
-// each barrier and each return, in one place, and tell where they are.
+// each barrier and each return, in one place, and tell where they are. Barriers have numbers in the order of the text:
+// the first is the one that the others have left out.
+#define GALEFS_APART(points)                                                                                           \
+    GALEFS_DIVERGED(gale_sites[points.x > 0 ? points.x : points.y], points.x > 0 ? gale_sites[points.y] : 0)
 #ifdef GALEFS_ITEMS
 #define GALEFS_MEETING()
 #define GALEFS_CHECKED_END()                                                                                           \
             gale_end: gale_points[gale_local] = -1;                                                                    \
             gale_next:;                                                                                                \
         }                                                                                                              \
-        const int gale_point = gale_divergence(gale_points, GALEFS_ITEMS);                                             \
-        if (gale_point > 0) {                                                                                          \
-            GALEFS_DIVERGED(gale_sites[gale_point]);                                                                   \
+        const int2 gale_apart = gale_divergence(gale_points, GALEFS_ITEMS);                                            \
+        if (gale_apart.y > 0) {                                                                                        \
+            GALEFS_APART(gale_apart);                                                                                  \
             gale_waiting = 0;                                                                                          \
         }                                                                                                              \
     }
 
-// Returns a barrier at which only some work-items wait, or 0.
-int gale_divergence(const int *points, int items) {
+// Returns the first and the last of the barriers at which work-items wait, where -1 is a return; or 0 and 0 if all are
+// at the same one.
+int2 gale_divergence(const int *points, int items) {
     int first = points[0];
+    int last = points[0];
     for (int item = 1; item < items; item++) {
-        if (points[item] != first) {
-            return max(first, points[item]);
-        }
+        first = min(first, points[item]);
+        last = max(last, points[item]);
     }
-    return 0;
+    return first == last ? (int2) (0, 0) : (int2) (first, last);
 }
 #else
 #define GALEFS_MEETING()                                                                                               \
@@ -561,10 +598,10 @@ int gale_divergence(const int *points, int items) {
     barrier(CLK_LOCAL_MEM_FENCE);
 #define GALEFS_MEET(point)                                                                                             \
     {                                                                                                                  \
-        const int gale_point = gale_meet(gale_meeting, point);                                                         \
-        if (gale_point > 0) {                                                                                          \
+        const int2 gale_apart = gale_meet(gale_meeting, point);                                                        \
+        if (gale_apart.y > 0) {                                                                                        \
             if (get_local_id(0) == 0) {                                                                                \
-                GALEFS_DIVERGED(gale_sites[gale_point]);                                                               \
+                GALEFS_APART(gale_apart);                                                                              \
             }                                                                                                          \
             return;                                                                                                    \
         }                                                                                                              \
@@ -582,18 +619,18 @@ int gale_divergence(const int *points, int items) {
 // A work-item that falls off the end returns, too: others may wait for it, here or at a barrier.
 #define GALEFS_CHECKED_END() GALEFS_MEET(-1)
 
-// Returns a barrier to which only some work-items have come, or 0. A barrier as any, too. It is one barrier of the
-// device, wherever it is called; PoCL has none in functions that are not inlined.
+// Returns what gale_divergence does. It is one barrier of the device, wherever it is called; PoCL has none in functions
+// that are not inlined.
 #if defined(GALEFS_POCL)
 #define GALEFS_MEETING_PLACE
 #else
 #define GALEFS_MEETING_PLACE __attribute__((noinline))
 #endif
-GALEFS_MEETING_PLACE int gale_meet(__local int *meeting, int point) {
+GALEFS_MEETING_PLACE int2 gale_meet(__local int *meeting, int point) {
     atomic_min(&meeting[0], point);
     atomic_max(&meeting[1], point);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    const int result = meeting[0] == meeting[1] ? 0 : meeting[1];
+    const int2 result = meeting[0] == meeting[1] ? (int2) (0, 0) : (int2) (meeting[0], meeting[1]);
     barrier(CLK_LOCAL_MEM_FENCE);
     if (get_local_id(0) == 0) {
         meeting[0] = INT_MAX;
