@@ -3,1702 +3,41 @@
 // entry point: galefs_asksForOneTooMany
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE WRITE
-// suspension: 6 waits, 4 values, 24 bytes
+// waits: 6
+// saved values: 5
+// context bytes: 32
+// needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/MappingKernels.java
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: ad561d65d543e5fcbce7219441f4b8f8fb1889ba0c90d8d6c1458b198bb1814e
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
+// bytecode SHA-256: 6fd73e852775af07a73361de1acfa1adbea268beb6f200f2109f1cbd486a3af5
+// functions SHA-256: df17614ef7be028f9a68b5ca8dd2bd370c7d71ea40979e978d1f41a040eb4d85
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
-    long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    l_2 = (long) arg_byteCount;
-    if (i_1 < 0) {
-        l_3 = (long) i_1;
-        l_4 = l_3;
-    } else {
-        if (arg_fd < 0) {
-            i_5 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_6 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
-                i_8 = (int) ((uint) i_7 + (uint) (-1));
-                i_9 = (i_8 < 0) ? (-9) : i_8;
-                if (i_9 < 0) {
-                    i_5 = i_9;
-                } else {
-                    i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_6 + (ulong) 4L))));
-                    if ((i_10 & 3) == 1) {
-                        i_5 = (-9);
-                    } else {
-                        i_5 = i_9;
-                    }
-                }
-            } else {
-                i_5 = (-9);
-            }
-        }
-        l_11 = (long) i_5;
-        if (i_5 < 0) {
-            l_4 = l_11;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_4 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_4 = (-22L);
-                } else {
-                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_12 == 0) {
-                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
-                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
-                        if (l_14 < 1L) {
-                            l_4 = 0L;
-                        } else {
-                            l_15 = (l_14 < l_2) ? l_14 : l_2;
-                            l_4 = l_15;
-                        }
-                    } else {
-                        l_4 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (!(l_4 < 1L)) {
-        if (l_2 == l_4) {
-            l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
-            if (l_17 < l_2) {
-                if (!(arg_byteCount == ((int) l_17))) {
-                    goto B32;
-                }
-            }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
-            l_19 = l_18;
-            goto B33;
-        }
-    }
-B32:;
-    l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
-    l_19 = l_21;
-B33:;
-    return l_19;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1, i_2, i_3;
-    long l_0, l_4, l_5;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
-    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-    if (i_1 == 0) {
-        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
-        i_3 = (int) (0 - (uint) i_2);
-        if (i_3 < 0) {
-            l_4 = (long) i_3;
-            l_5 = l_4;
-        } else {
-            l_5 = (-22L);
-        }
-        return l_5;
-    } else {
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_38) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_64) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_73)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_24)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_18)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_38)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_38)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_64) VARIABLE(l_69) VARIABLE(l_70)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(l_64) VARIABLE(l_73)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_12) VARIABLE(l_57) VARIABLE(l_64)
-#define GALEFS_LIVE_11(VARIABLE)
-#define GALEFS_LIVE_12(VARIABLE)
-
-__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_14, i_15, i_19, i_20, i_21, i_22, i_28, i_29, i_31, i_32, i_40, i_41, i_44, i_49, i_50, i_53, i_54, i_63, i_65, i_66, i_67, i_68, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_84, i_85, i_93;
-    long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_23, l_24, l_25, l_26, l_27, l_30, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_45, l_46, l_47, l_48, l_51, l_52, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_69, l_70, l_71, l_72, l_73, l_76, l_82, l_83, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_95, l_96, l_97;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
-    const int gale_position = (int) get_group_id(0);
-    const int gale_group = gale_int_at(gale_entry + 0);
-    const int gale_slot = gale_int_at(gale_entry + 4);
-    const int gale_group_count = gale_int_at(arg_fs + 56);
-    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
-    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
-    __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
-    GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
-        case 1:
-            goto resume_1;
-        case 2:
-            goto resume_2;
-        case 3:
-            goto resume_3;
-        case 4:
-            goto resume_4;
-        case 5:
-            goto resume_5;
-        case 6:
-            goto resume_6;
-        default:
-            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
-        if (l_0 < 0L) {
-            l_1 = l_0;
-        } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
-            i_3 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_3 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_3))))) = (char) ((int) gale_literals[i_3]);
-                i_4 = (int) ((uint) i_3 + (uint) 1);
-                i_3 = i_4;
-            }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
-            l_1 = l_5;
-        }
-    } else {
-        l_1 = 0L;
-    }
-    GALEFS_BROADCAST(1, l_6, l_1);
-    if (l_6 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
-        GALEFS_RETURN;
-        resume_1:
-        l_6 = gale_round_reply(gale_entry);
-    }
-    i_7 = (int) l_6;
-    i_8 = gale_group_count;
-    i_9 = (int) ((uint) i_8 + (uint) (-1));
-    l_10 = (long) i_9;
-    l_11 = l_10 << 3;
-    l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-    i_14 = gale_group;
-    if (i_14 < i_9) {
-        i_15 = *((__global gale_int *) (arg_reads + 16L));
-        l_16 = (long) i_14;
-        l_17 = l_16 << 2;
-        l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
-        if (!(i_15 == 0)) {
-            i_19 = (int) get_local_id(0);
-            i_20 = (int) get_local_id(0);
-            i_21 = 1;
-            i_22 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_21 == 1)) {
-                    break;
-                }
-                l_23 = (long) i_22;
-                l_24 = (long) ((ulong) l_18 + (ulong) l_23);
-                if (i_20 == 0) {
-                    l_25 = gale_BlockAccess_beginRead(arg_fs, i_7, l_24, ((int) ((uint) 1 - (uint) i_22)), gale_group, gale_slot, gale_position);
-                    l_26 = l_25;
-                } else {
-                    l_26 = 0L;
-                }
-                GALEFS_BROADCAST(2, l_27, l_26);
-                if (l_27 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_7;
-                    gale_ints[gale_items + gale_item] = (uint) i_22;
-                    gale_longs[gale_item] = (ulong) l_23;
-                    gale_longs[gale_items + gale_item] = (ulong) l_24;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
-                    GALEFS_RETURN;
-                    resume_2:
-                    i_7 = (int) gale_ints[gale_item];
-                    i_22 = (int) gale_ints[gale_items + gale_item];
-                    l_23 = (long) gale_longs[gale_item];
-                    l_24 = (long) gale_longs[gale_items + gale_item];
-                    i_8 = gale_group_count;
-                    i_9 = (int) ((uint) i_8 + (uint) (-1));
-                    l_10 = (long) i_9;
-                    l_11 = l_10 << 3;
-                    l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    i_14 = gale_group;
-                    l_16 = (long) i_14;
-                    l_17 = l_16 << 2;
-                    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-                    l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
-                    i_19 = (int) get_local_id(0);
-                    i_20 = (int) get_local_id(0);
-                    l_27 = gale_round_reply(gale_entry);
-                }
-                i_28 = (int) l_27;
-                if (l_27 < 0L) {
-                    i_29 = 0;
-                } else {
-                    i_29 = i_28;
-                }
-                l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_30), (arg_data + 16 + (l_23 + l_17)), i_29);
-                GALEFS_BARRIER(3);
-                if (i_19 == 0) {
-                    if (!(i_29 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position);
-                    }
-                }
-                i_31 = (int) ((uint) i_22 + (uint) i_29);
-                if (l_27 < 0L) {
-                    i_21 = i_28;
-                    i_22 = i_31;
-                } else {
-                    i_32 = ((i_29 < 1) || (!(i_31 < 1))) ? 0 : 1;
-                    i_21 = i_32;
-                    i_22 = i_31;
-                }
-            }
-        }
-        if (((int) get_local_id(0)) == 0) {
-            l_33 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_18, 1, gale_group, gale_slot, gale_position);
-            l_34 = l_33;
-        } else {
-            l_34 = 0L;
-        }
-        GALEFS_BROADCAST(4, l_35, l_34);
-        if (l_35 < LONG_MIN / 2) {
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
-            GALEFS_RETURN;
-            resume_3:
-            i_8 = gale_group_count;
-            i_9 = (int) ((uint) i_8 + (uint) (-1));
-            l_10 = (long) i_9;
-            l_11 = l_10 << 3;
-            l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_14 = gale_group;
-            l_16 = (long) i_14;
-            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-            l_17 = l_16 << 2;
-            l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
-            l_35 = gale_round_reply(gale_entry);
-        }
-        if (((int) get_local_id(0)) == 0) {
-            if (!(l_35 < 0L)) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) (((long) gale_slot) << 6))))) = 1;
-            }
-        }
-        if (l_35 < 0L) {
-            l_36 = l_35;
-        } else {
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_18, gale_group, gale_slot, gale_position);
-            l_36 = l_37;
-        }
-        l_38 = l_16 << 3;
-        *((volatile __global gale_int *) (arg_words + 16 + l_38)) = 1;
-        l_39 = 0L;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_40 = *((volatile __global gale_int *) (arg_words + 16 + l_11));
-            if (!(i_40 < 1)) {
-                goto B46;
-            }
-            if (!(l_39 < 100000000L)) {
-                goto B45;
-            }
-            i_41 = *((__global gale_int *) (arg_fs + 16 + 64L));
-            if (!(((int) (0 - (uint) i_41)) == 0)) {
-                break;
-            }
-            GALEFS_RELAX(l_39);
-            l_42 = (long) ((ulong) l_39 + (ulong) 1L);
-            l_39 = l_42;
-        }
-        goto B47;
-    B45:;
-        goto B47;
-    B46:;
-    B47:;
-        if ((ulong) ((long) ((ulong) l_36 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_43 = l_36;
-        } else {
-            i_44 = (int) *((__global char *) (arg_fs + 16 + l_36));
-            l_45 = (long) i_44;
-            l_43 = l_45;
-        }
-        *((__global gale_long *) (arg_results + (l_38 + 16L))) = l_43;
-        GALEFS_BARRIER(5);
-        if (((int) get_local_id(0)) == 0) {
-            l_46 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
-            l_47 = l_46;
-        } else {
-            l_47 = 0L;
-        }
-        GALEFS_BROADCAST(6, l_48, l_47);
-        *((volatile __global gale_int *) (arg_words + 16 + l_38)) = 2;
-    } else {
-        i_49 = 0;
-        while (true) {
-            if (!(i_49 < i_9)) {
-                break;
-            }
-            i_50 = (int) ((uint) i_49 + (uint) 1);
-            l_51 = ((long) i_49) << 3;
-            l_52 = 0L;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                i_53 = *((volatile __global gale_int *) (arg_words + 16 + l_51));
-                if (!(i_53 < 1)) {
-                    goto B63;
-                }
-                if (!(l_52 < 100000000L)) {
-                    goto B62;
-                }
-                i_54 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                if (!(((int) (0 - (uint) i_54)) == 0)) {
-                    break;
-                }
-                GALEFS_RELAX(l_52);
-                l_55 = (long) ((ulong) l_52 + (ulong) 1L);
-                l_52 = l_55;
-            }
-            i_49 = i_50;
-            continue;
-        B62:;
-            i_49 = i_50;
-            continue;
-        B63:;
-            i_49 = i_50;
-        }
-        l_56 = l_10 << 2;
-        l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-        if (((int) get_local_id(0)) == 0) {
-            l_58 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
-            l_59 = l_58;
-        } else {
-            l_59 = 0L;
-        }
-        GALEFS_BROADCAST(7, l_60, l_59);
-        if (l_60 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_7;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_60); }
-            GALEFS_RETURN;
-            resume_4:
-            i_7 = (int) gale_ints[gale_item];
-            i_8 = gale_group_count;
-            i_9 = (int) ((uint) i_8 + (uint) (-1));
-            l_10 = (long) i_9;
-            l_11 = l_10 << 3;
-            l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            l_56 = l_10 << 2;
-            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-            l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-            l_60 = gale_round_reply(gale_entry);
-        }
-        if (((int) get_local_id(0)) == 0) {
-            if (!(l_60 < 0L)) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) (((long) gale_slot) << 6))))) = 1;
-            }
-        }
-        if (l_60 < 0L) {
-            l_61 = l_60;
-        } else {
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_57, gale_group, gale_slot, gale_position);
-            l_61 = l_62;
-        }
-        *((__global gale_long *) (arg_results + (l_11 + 16L))) = l_61;
-        i_63 = *((__global gale_int *) (arg_reads + 20L));
-        l_64 = (long) i_8;
-        if (!(i_63 == 0)) {
-            i_65 = (int) get_local_id(0);
-            i_66 = (int) get_local_id(0);
-            i_67 = 1;
-            i_68 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_67 == 1)) {
-                    break;
-                }
-                l_69 = (long) i_68;
-                l_70 = (long) ((ulong) l_57 + (ulong) l_69);
-                if (i_66 == 0) {
-                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_7, l_70, ((int) ((uint) 1 - (uint) i_68)), gale_group, gale_slot, gale_position);
-                    l_72 = l_71;
-                } else {
-                    l_72 = 0L;
-                }
-                GALEFS_BROADCAST(8, l_73, l_72);
-                if (l_73 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_7;
-                    gale_ints[gale_items + gale_item] = (uint) i_68;
-                    gale_longs[gale_item] = (ulong) l_69;
-                    gale_longs[gale_items + gale_item] = (ulong) l_70;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_73); }
-                    GALEFS_RETURN;
-                    resume_5:
-                    i_7 = (int) gale_ints[gale_item];
-                    i_68 = (int) gale_ints[gale_items + gale_item];
-                    l_69 = (long) gale_longs[gale_item];
-                    l_70 = (long) gale_longs[gale_items + gale_item];
-                    i_8 = gale_group_count;
-                    i_9 = (int) ((uint) i_8 + (uint) (-1));
-                    l_10 = (long) i_9;
-                    l_11 = l_10 << 3;
-                    l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_56 = l_10 << 2;
-                    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-                    l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-                    l_64 = (long) i_8;
-                    i_65 = (int) get_local_id(0);
-                    i_66 = (int) get_local_id(0);
-                    l_73 = gale_round_reply(gale_entry);
-                }
-                i_74 = (int) l_73;
-                if (l_73 < 0L) {
-                    i_75 = 0;
-                } else {
-                    i_75 = i_74;
-                }
-                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_70, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_76), (arg_data + 16 + (l_69 + l_56)), i_75);
-                GALEFS_BARRIER(9);
-                if (i_65 == 0) {
-                    if (!(i_75 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position);
-                    }
-                }
-                i_77 = (int) ((uint) i_68 + (uint) i_75);
-                if (l_73 < 0L) {
-                    i_67 = i_74;
-                    i_68 = i_77;
-                } else {
-                    i_78 = ((i_75 < 1) || (!(i_77 < 1))) ? 0 : 1;
-                    i_67 = i_78;
-                    i_68 = i_77;
-                }
-            }
-            i_79 = (int) *((__global char *) (arg_data + 16 + l_56));
-            *((__global gale_long *) (arg_results + ((l_64 << 3) + 16L))) = ((long) i_79);
-        }
-        *((volatile __global gale_int *) (arg_words + 16 + l_11)) = 1;
-        i_80 = 0;
-        while (true) {
-            if (!(i_80 < i_9)) {
-                break;
-            }
-            i_81 = (int) ((uint) i_80 + (uint) 1);
-            l_82 = ((long) i_80) << 3;
-            l_83 = 0L;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                i_84 = *((volatile __global gale_int *) (arg_words + 16 + l_82));
-                if (!(i_84 < 2)) {
-                    goto B103;
-                }
-                if (!(l_83 < 100000000L)) {
-                    goto B102;
-                }
-                i_85 = *((__global gale_int *) (arg_fs + 16 + 64L));
-                if (!(((int) (0 - (uint) i_85)) == 0)) {
-                    break;
-                }
-                GALEFS_RELAX(l_83);
-                l_86 = (long) ((ulong) l_83 + (ulong) 1L);
-                l_83 = l_86;
-            }
-            i_80 = i_81;
-            continue;
-        B102:;
-            i_80 = i_81;
-            continue;
-        B103:;
-            i_80 = i_81;
-        }
-        if (((int) get_local_id(0)) == 0) {
-            l_87 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_57, 1, gale_group, gale_slot, gale_position);
-            l_88 = l_87;
-        } else {
-            l_88 = 0L;
-        }
-        GALEFS_BROADCAST(10, l_89, l_88);
-        if (l_89 < LONG_MIN / 2) {
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_89); }
-            GALEFS_RETURN;
-            resume_6:
-            l_12 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-            i_8 = gale_group_count;
-            i_9 = (int) ((uint) i_8 + (uint) (-1));
-            l_10 = (long) i_9;
-            l_56 = l_10 << 2;
-            l_57 = (long) ((ulong) l_13 * (ulong) ((l_10 << 4) + l_56));
-            l_64 = (long) i_8;
-            l_89 = gale_round_reply(gale_entry);
-        }
-        if (((int) get_local_id(0)) == 0) {
-            if (!(l_89 < 0L)) {
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_12 + (ulong) (((long) gale_slot) << 6))))) = 1;
-            }
-        }
-        if (l_89 < 0L) {
-            l_90 = l_89;
-        } else {
-            l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_89, l_57, gale_group, gale_slot, gale_position);
-            l_90 = l_91;
-        }
-        if ((ulong) ((long) ((ulong) l_90 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_92 = l_90;
-        } else {
-            i_93 = (int) *((__global char *) (arg_fs + 16 + l_90));
-            l_94 = (long) i_93;
-            l_92 = l_94;
-        }
-        *((__global gale_long *) (arg_results + (((l_64 + 1L) << 3) + 16L))) = l_92;
-        GALEFS_BARRIER(11);
-        if (((int) get_local_id(0)) == 0) {
-            l_95 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
-            l_96 = l_95;
-        } else {
-            l_96 = 0L;
-        }
-        GALEFS_BROADCAST(12, l_97, l_96);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
-    long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    l_4 = (long) arg_byteCount;
-    if (i_3 < 0) {
-        l_5 = (long) i_3;
-        l_6 = l_5;
-    } else {
-        if (arg_fd < 0) {
-            i_7 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_8 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_9 = *((volatile __global gale_int *) (arg_region + 16 + l_8));
-                i_10 = (int) ((uint) i_9 + (uint) (-1));
-                i_11 = (i_10 < 0) ? (-9) : i_10;
-                if (i_11 < 0) {
-                    i_7 = i_11;
-                } else {
-                    i_12 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 4L))));
-                    if ((i_12 & 3) == 1) {
-                        i_7 = (-9);
-                    } else {
-                        i_7 = i_11;
-                    }
-                }
-            } else {
-                i_7 = (-9);
-            }
-        }
-        l_13 = (long) i_7;
-        if (i_7 < 0) {
-            l_6 = l_13;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_6 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_6 = (-22L);
-                } else {
-                    l_14 = (long) gale_group;
-                    i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
-                    if (i_15 == 0) {
-                        l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
-                        l_17 = (long) ((ulong) l_16 - (ulong) arg_fileOffset);
-                        if (l_17 < 1L) {
-                            l_6 = 0L;
-                        } else {
-                            l_18 = (l_17 < l_4) ? l_17 : l_4;
-                            l_6 = l_18;
-                        }
-                    } else {
-                        l_6 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (!(l_6 < 1L)) {
-        if (l_4 == l_6) {
-            l_19 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_20 = (long) ((ulong) l_19 - (ulong) (arg_fileOffset & ((long) ((ulong) l_19 + (ulong) (-1L)))));
-            if (l_20 < l_4) {
-                if (!(arg_byteCount == ((int) l_20))) {
-                    goto B32;
-                }
-            }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
-            l_22 = l_21;
-            goto B33;
-        }
-    }
-B32:;
-    l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
-    l_22 = l_24;
-B33:;
-    return l_22;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
-    int i_2, i_4, i_5;
-    long l_0, l_1, l_3, l_6, l_7, l_8;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
-    if (i_2 == 0) {
-        l_3 = (long) gale_group;
-        i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1796L))));
-        i_5 = (int) (0 - (uint) i_4);
-        if (i_5 < 0) {
-            l_6 = (long) i_5;
-            l_7 = l_6;
-        } else {
-            l_7 = (-22L);
-        }
-        return l_7;
-    } else {
-        l_8 = (long) gale_group;
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_51) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_83) VARIABLE(long, l_89) VARIABLE(long, l_90) VARIABLE(long, l_95)
+//@ live
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_104) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_87) VARIABLE(long, l_95) VARIABLE(long, l_96)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_36)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_41)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_24)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_51)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_51)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_83) VARIABLE(l_89) VARIABLE(l_90)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_83) VARIABLE(l_95)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_72) VARIABLE(l_83)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_56)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_56)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_87) VARIABLE(l_95) VARIABLE(l_96)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_0) VARIABLE(l_104) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_87)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_16) VARIABLE(l_77) VARIABLE(l_87)
 #define GALEFS_LIVE_11(VARIABLE)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results) {
+    GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_17, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_29, i_37, i_38, i_40, i_41, i_48, i_53, i_55, i_58, i_63, i_64, i_67, i_69, i_79, i_82, i_84, i_85, i_86, i_87, i_88, i_96, i_97, i_99, i_100, i_101, i_102, i_103, i_106, i_108, i_116, i_120;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_49, l_50, l_51, l_52, l_54, l_56, l_57, l_59, l_60, l_61, l_62, l_65, l_66, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_81, l_83, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_98, l_104, l_105, l_107, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_117, l_118, l_119, l_121, l_122, l_123, l_124;
+    int i_5, i_6, i_11, i_12, i_13, i_17, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_53, i_58, i_60, i_63, i_68, i_69, i_72, i_74, i_83, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_97, i_98, i_99, i_105, i_106, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_118, i_125, i_129;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_48, l_49, l_50, l_51, l_52, l_54, l_55, l_56, l_57, l_59, l_61, l_62, l_64, l_65, l_66, l_67, l_70, l_71, l_73, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_84, l_85, l_87, l_95, l_96, l_100, l_101, l_102, l_103, l_104, l_107, l_114, l_115, l_117, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_128, l_130, l_131, l_132, l_133;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -1757,340 +96,877 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_27 = (int) get_local_id(0);
             i_28 = 1;
             i_29 = 0;
+            i_30 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_28 == 1)) {
                     break;
                 }
-                l_30 = (long) i_29;
-                l_31 = (long) ((ulong) l_24 + (ulong) l_30);
-                if (i_27 == 0) {
-                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_11, l_31, ((int) ((uint) 1 - (uint) i_29)), gale_group);
-                    l_33 = l_32;
+                i_31 = (int) ((uint) 1 - (uint) i_29);
+                l_32 = (long) i_29;
+                l_33 = (long) ((ulong) l_24 + (ulong) l_32);
+                if (i_30 == 0) {
+                    i_34 = i_31;
                 } else {
-                    l_33 = 0L;
+                    i_35 = 4096 - ((int) (l_33 & 4095L));
+                    i_36 = (i_35 < i_31) ? i_35 : i_31;
+                    i_34 = i_36;
+                }
+                if (i_27 == 0) {
+                    l_37 = gale_BlockAccess_beginRead(arg_fs, i_11, l_33, i_34, gale_group);
+                    l_38 = l_37;
+                } else {
+                    l_38 = 0L;
                 }
                 if (i_26 == 0) {
-                    if (l_33 < (-4611686018427387904L)) {
-                        l_34 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
-                        l_35 = l_34;
+                    if (l_38 < (-4611686018427387904L)) {
+                        l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+                        l_40 = l_39;
                     } else {
-                        l_35 = l_33;
+                        l_40 = l_38;
                     }
                 } else {
-                    l_35 = l_33;
+                    l_40 = l_38;
                 }
-                GALEFS_BROADCAST(2, l_36, l_35);
-                i_37 = (int) l_36;
-                if (l_36 < 0L) {
-                    i_38 = 0;
+                GALEFS_BROADCAST(2, l_41, l_40);
+                i_42 = (int) l_41;
+                if (l_41 < 0L) {
+                    i_43 = 0;
                 } else {
-                    i_38 = i_37;
+                    i_43 = i_42;
                 }
-                l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_31, gale_group);
-                gale_copy((arg_fs + 16 + l_39), (arg_data + 16 + (l_30 + l_23)), i_38);
+                l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
+                gale_copy((arg_fs + 16 + l_44), (arg_data + 16 + (l_32 + l_23)), i_43);
                 GALEFS_BARRIER(3);
                 if (i_25 == 0) {
-                    if (!(i_38 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group);
+                    if (!(i_43 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
                     }
                 }
-                i_40 = (int) ((uint) i_29 + (uint) i_38);
-                if (l_36 < 0L) {
-                    i_28 = i_37;
-                    i_29 = i_40;
+                i_45 = (int) ((uint) i_29 + (uint) i_43);
+                i_46 = ((!((!(l_41 == (-5L))) || (!(i_30 == 0)))) || (!((i_43 < 1) || (!(i_45 < 1))))) ? 1 : 0;
+                i_47 = ((!(l_41 == (-5L))) || (!(i_30 == 0))) ? 0 : 1;
+                if (l_41 < 0L) {
+                    if ((!(l_41 == (-5L))) || (!(i_30 == 0))) {
+                        i_28 = i_42;
+                        i_29 = i_45;
+                        i_30 = i_47;
+                    } else {
+                        i_28 = i_46;
+                        i_29 = i_45;
+                        i_30 = i_47;
+                    }
                 } else {
-                    i_41 = ((i_38 < 1) || (!(i_40 < 1))) ? 0 : 1;
-                    i_28 = i_41;
-                    i_29 = i_40;
+                    i_28 = i_46;
+                    i_29 = i_45;
+                    i_30 = i_47;
                 }
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_42 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_24, 1, gale_group);
-            l_43 = l_42;
+            l_48 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_24, 1, gale_group);
+            l_49 = l_48;
         } else {
-            l_43 = 0L;
+            l_49 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_43 < (-4611686018427387904L)) {
-                l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
-                l_45 = l_44;
+            if (l_49 < (-4611686018427387904L)) {
+                l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
+                l_51 = l_50;
             } else {
-                l_45 = l_43;
+                l_51 = l_49;
             }
         } else {
-            l_45 = l_43;
+            l_51 = l_49;
         }
-        GALEFS_BROADCAST(4, l_46, l_45);
+        GALEFS_BROADCAST(4, l_52, l_51);
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_46 < 0L)) {
-                l_47 = (long) gale_group;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_47 << 12) + (l_47 << 11)))) + (ulong) 1856L)))) = 1;
-                i_48 = gale_group;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_48 & i_18)) << 6) + (((long) (i_48 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_46 >> 32))) + (uint) 1)) | INT_MIN);
+            if (!(l_52 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_24, 1, gale_group);
+                i_53 = gale_group;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_53 & i_18)) << 6) + (((long) (i_53 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_52 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (l_46 < 0L) {
-            l_49 = l_46;
+        if (l_52 < 0L) {
+            l_54 = l_52;
         } else {
-            l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_24, gale_group);
-            l_49 = l_50;
+            l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_24, gale_group);
+            l_54 = l_55;
         }
-        l_51 = l_22 << 3;
-        *((volatile __global gale_int *) (arg_words + 16 + l_51)) = 1;
-        l_52 = 0L;
+        l_56 = l_22 << 3;
+        *((volatile __global gale_int *) (arg_words + 16 + l_56)) = 1;
+        l_57 = 0L;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_53 = *((volatile __global gale_int *) (arg_words + 16 + l_15));
-            if (!(i_53 < 1)) {
-                goto B61;
+            i_58 = *((volatile __global gale_int *) (arg_words + 16 + l_15));
+            if (!(i_58 < 1)) {
+                goto B66;
             }
-            if (!(l_52 < 100000000L)) {
-                goto B60;
+            if (!(l_57 < 100000000L)) {
+                goto B65;
             }
-            l_54 = (long) gale_group;
-            i_55 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 1796L))));
-            if (!(((int) (0 - (uint) i_55)) == 0)) {
+            l_59 = (long) gale_group;
+            i_60 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_59 << 12) + (l_59 << 11)))) + (ulong) 1796L))));
+            if (!(((int) (0 - (uint) i_60)) == 0)) {
                 break;
             }
-            GALEFS_RELAX(l_52);
-            l_56 = (long) ((ulong) l_52 + (ulong) 1L);
-            l_52 = l_56;
+            GALEFS_RELAX(l_57);
+            l_61 = (long) ((ulong) l_57 + (ulong) 1L);
+            l_57 = l_61;
         }
-        goto B62;
-    B60:;
-        goto B62;
-    B61:;
-    B62:;
-        if ((ulong) ((long) ((ulong) l_49 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_57 = l_49;
+        goto B67;
+    B65:;
+        goto B67;
+    B66:;
+    B67:;
+        if ((ulong) ((long) ((ulong) l_54 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_62 = l_54;
         } else {
-            i_58 = (int) *((__global char *) (arg_fs + 16 + l_49));
-            l_59 = (long) i_58;
-            l_57 = l_59;
+            i_63 = (int) *((__global char *) (arg_fs + 16 + l_54));
+            l_64 = (long) i_63;
+            l_62 = l_64;
         }
-        *((__global gale_long *) (arg_results + (l_51 + 16L))) = l_57;
+        *((__global gale_long *) (arg_results + (l_56 + 16L))) = l_62;
         GALEFS_BARRIER(5);
         if (((int) get_local_id(0)) == 0) {
-            l_60 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-            l_61 = l_60;
+            l_65 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+            l_66 = l_65;
         } else {
-            l_61 = 0L;
+            l_66 = 0L;
         }
-        GALEFS_BROADCAST(6, l_62, l_61);
-        *((volatile __global gale_int *) (arg_words + 16 + l_51)) = 2;
+        GALEFS_BROADCAST(6, l_67, l_66);
+        *((volatile __global gale_int *) (arg_words + 16 + l_56)) = 2;
     } else {
-        i_63 = 0;
+        i_68 = 0;
         while (true) {
-            if (!(i_63 < i_13)) {
+            if (!(i_68 < i_13)) {
                 break;
             }
-            i_64 = (int) ((uint) i_63 + (uint) 1);
-            l_65 = ((long) i_63) << 3;
-            l_66 = 0L;
+            i_69 = (int) ((uint) i_68 + (uint) 1);
+            l_70 = ((long) i_68) << 3;
+            l_71 = 0L;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_67 = *((volatile __global gale_int *) (arg_words + 16 + l_65));
-                if (!(i_67 < 1)) {
-                    goto B78;
+                i_72 = *((volatile __global gale_int *) (arg_words + 16 + l_70));
+                if (!(i_72 < 1)) {
+                    goto B83;
                 }
-                if (!(l_66 < 100000000L)) {
-                    goto B77;
+                if (!(l_71 < 100000000L)) {
+                    goto B82;
                 }
-                l_68 = (long) gale_group;
-                i_69 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_68 << 12) + (l_68 << 11)))) + (ulong) 1796L))));
-                if (!(((int) (0 - (uint) i_69)) == 0)) {
+                l_73 = (long) gale_group;
+                i_74 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_73 << 12) + (l_73 << 11)))) + (ulong) 1796L))));
+                if (!(((int) (0 - (uint) i_74)) == 0)) {
                     break;
                 }
-                GALEFS_RELAX(l_66);
-                l_70 = (long) ((ulong) l_66 + (ulong) 1L);
-                l_66 = l_70;
+                GALEFS_RELAX(l_71);
+                l_75 = (long) ((ulong) l_71 + (ulong) 1L);
+                l_71 = l_75;
             }
-            i_63 = i_64;
+            i_68 = i_69;
             continue;
-        B77:;
-            i_63 = i_64;
+        B82:;
+            i_68 = i_69;
             continue;
-        B78:;
-            i_63 = i_64;
+        B83:;
+            i_68 = i_69;
         }
-        l_71 = l_14 << 2;
-        l_72 = (long) ((ulong) l_19 * (ulong) ((l_14 << 4) + l_71));
+        l_76 = l_14 << 2;
+        l_77 = (long) ((ulong) l_19 * (ulong) ((l_14 << 4) + l_76));
         if (((int) get_local_id(0)) == 0) {
-            l_73 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
-            l_74 = l_73;
+            l_78 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_77, 1, gale_group);
+            l_79 = l_78;
         } else {
-            l_74 = 0L;
+            l_79 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_74 < (-4611686018427387904L)) {
-                l_75 = gale_HostCall_awaitReply(arg_fs, l_74, gale_group);
-                l_76 = l_75;
+            if (l_79 < (-4611686018427387904L)) {
+                l_80 = gale_HostCall_awaitReply(arg_fs, l_79, gale_group);
+                l_81 = l_80;
             } else {
-                l_76 = l_74;
+                l_81 = l_79;
             }
         } else {
-            l_76 = l_74;
+            l_81 = l_79;
         }
-        GALEFS_BROADCAST(7, l_77, l_76);
+        GALEFS_BROADCAST(7, l_82, l_81);
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_77 < 0L)) {
-                l_78 = (long) gale_group;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_78 << 12) + (l_78 << 11)))) + (ulong) 1856L)))) = 1;
-                i_79 = gale_group;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_79)) << 6) + (((long) (i_79 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_77 >> 32))) + (uint) 1)) | INT_MIN);
+            if (!(l_82 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_77, 1, gale_group);
+                i_83 = gale_group;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_83)) << 6) + (((long) (i_83 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_82 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (l_77 < 0L) {
-            l_80 = l_77;
+        if (l_82 < 0L) {
+            l_84 = l_82;
         } else {
-            l_81 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_72, gale_group);
-            l_80 = l_81;
+            l_85 = gale_BlockAccess_offsetInRegion(arg_fs, l_82, l_77, gale_group);
+            l_84 = l_85;
         }
-        *((__global gale_long *) (arg_results + (l_15 + 16L))) = l_80;
-        i_82 = *((__global gale_int *) (arg_reads + 20L));
-        l_83 = (long) i_12;
-        if (!(i_82 == 0)) {
-            i_84 = (int) get_local_id(0);
-            i_85 = (int) get_local_id(0);
-            i_86 = (int) get_local_id(0);
-            i_87 = 1;
-            i_88 = 0;
+        *((__global gale_long *) (arg_results + (l_15 + 16L))) = l_84;
+        i_86 = *((__global gale_int *) (arg_reads + 20L));
+        l_87 = (long) i_12;
+        if (!(i_86 == 0)) {
+            i_88 = (int) get_local_id(0);
+            i_89 = (int) get_local_id(0);
+            i_90 = (int) get_local_id(0);
+            i_91 = 1;
+            i_92 = 0;
+            i_93 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_87 == 1)) {
+                if (!(i_91 == 1)) {
                     break;
                 }
-                l_89 = (long) i_88;
-                l_90 = (long) ((ulong) l_72 + (ulong) l_89);
-                if (i_86 == 0) {
-                    l_91 = gale_BlockAccess_beginRead(arg_fs, i_11, l_90, ((int) ((uint) 1 - (uint) i_88)), gale_group);
-                    l_92 = l_91;
+                i_94 = (int) ((uint) 1 - (uint) i_92);
+                l_95 = (long) i_92;
+                l_96 = (long) ((ulong) l_77 + (ulong) l_95);
+                if (i_93 == 0) {
+                    i_97 = i_94;
                 } else {
-                    l_92 = 0L;
+                    i_98 = 4096 - ((int) (l_96 & 4095L));
+                    i_99 = (i_98 < i_94) ? i_98 : i_94;
+                    i_97 = i_99;
                 }
-                if (i_85 == 0) {
-                    if (l_92 < (-4611686018427387904L)) {
-                        l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
-                        l_94 = l_93;
+                if (i_90 == 0) {
+                    l_100 = gale_BlockAccess_beginRead(arg_fs, i_11, l_96, i_97, gale_group);
+                    l_101 = l_100;
+                } else {
+                    l_101 = 0L;
+                }
+                if (i_89 == 0) {
+                    if (l_101 < (-4611686018427387904L)) {
+                        l_102 = gale_HostCall_awaitReply(arg_fs, l_101, gale_group);
+                        l_103 = l_102;
                     } else {
-                        l_94 = l_92;
+                        l_103 = l_101;
                     }
                 } else {
-                    l_94 = l_92;
+                    l_103 = l_101;
                 }
-                GALEFS_BROADCAST(8, l_95, l_94);
-                i_96 = (int) l_95;
-                if (l_95 < 0L) {
-                    i_97 = 0;
+                GALEFS_BROADCAST(8, l_104, l_103);
+                i_105 = (int) l_104;
+                if (l_104 < 0L) {
+                    i_106 = 0;
                 } else {
-                    i_97 = i_96;
+                    i_106 = i_105;
                 }
-                l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_90, gale_group);
-                gale_copy((arg_fs + 16 + l_98), (arg_data + 16 + (l_89 + l_71)), i_97);
+                l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_104, l_96, gale_group);
+                gale_copy((arg_fs + 16 + l_107), (arg_data + 16 + (l_95 + l_76)), i_106);
                 GALEFS_BARRIER(9);
-                if (i_84 == 0) {
-                    if (!(i_97 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_97, gale_group);
+                if (i_88 == 0) {
+                    if (!(i_106 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_106, gale_group);
                     }
                 }
-                i_99 = (int) ((uint) i_88 + (uint) i_97);
-                if (l_95 < 0L) {
-                    i_87 = i_96;
-                    i_88 = i_99;
+                i_108 = (int) ((uint) i_92 + (uint) i_106);
+                i_109 = ((!((!(l_104 == (-5L))) || (!(i_93 == 0)))) || (!((i_106 < 1) || (!(i_108 < 1))))) ? 1 : 0;
+                i_110 = ((!(l_104 == (-5L))) || (!(i_93 == 0))) ? 0 : 1;
+                if (l_104 < 0L) {
+                    if ((!(l_104 == (-5L))) || (!(i_93 == 0))) {
+                        i_91 = i_105;
+                        i_92 = i_108;
+                        i_93 = i_110;
+                    } else {
+                        i_91 = i_109;
+                        i_92 = i_108;
+                        i_93 = i_110;
+                    }
                 } else {
-                    i_100 = ((i_97 < 1) || (!(i_99 < 1))) ? 0 : 1;
-                    i_87 = i_100;
-                    i_88 = i_99;
+                    i_91 = i_109;
+                    i_92 = i_108;
+                    i_93 = i_110;
                 }
             }
-            i_101 = (int) *((__global char *) (arg_data + 16 + l_71));
-            *((__global gale_long *) (arg_results + ((l_83 << 3) + 16L))) = ((long) i_101);
+            i_111 = (int) *((__global char *) (arg_data + 16 + l_76));
+            *((__global gale_long *) (arg_results + ((l_87 << 3) + 16L))) = ((long) i_111);
         }
         *((volatile __global gale_int *) (arg_words + 16 + l_15)) = 1;
-        i_102 = 0;
+        i_112 = 0;
         while (true) {
-            if (!(i_102 < i_13)) {
+            if (!(i_112 < i_13)) {
                 break;
             }
-            i_103 = (int) ((uint) i_102 + (uint) 1);
-            l_104 = ((long) i_102) << 3;
-            l_105 = 0L;
+            i_113 = (int) ((uint) i_112 + (uint) 1);
+            l_114 = ((long) i_112) << 3;
+            l_115 = 0L;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_106 = *((volatile __global gale_int *) (arg_words + 16 + l_104));
-                if (!(i_106 < 2)) {
-                    goto B128;
+                i_116 = *((volatile __global gale_int *) (arg_words + 16 + l_114));
+                if (!(i_116 < 2)) {
+                    goto B138;
                 }
-                if (!(l_105 < 100000000L)) {
-                    goto B127;
+                if (!(l_115 < 100000000L)) {
+                    goto B137;
                 }
-                l_107 = (long) gale_group;
-                i_108 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_107 << 12) + (l_107 << 11)))) + (ulong) 1796L))));
-                if (!(((int) (0 - (uint) i_108)) == 0)) {
+                l_117 = (long) gale_group;
+                i_118 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_117 << 12) + (l_117 << 11)))) + (ulong) 1796L))));
+                if (!(((int) (0 - (uint) i_118)) == 0)) {
                     break;
                 }
-                GALEFS_RELAX(l_105);
-                l_109 = (long) ((ulong) l_105 + (ulong) 1L);
-                l_105 = l_109;
+                GALEFS_RELAX(l_115);
+                l_119 = (long) ((ulong) l_115 + (ulong) 1L);
+                l_115 = l_119;
             }
-            i_102 = i_103;
+            i_112 = i_113;
             continue;
-        B127:;
-            i_102 = i_103;
+        B137:;
+            i_112 = i_113;
             continue;
-        B128:;
-            i_102 = i_103;
+        B138:;
+            i_112 = i_113;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_110 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_72, 1, gale_group);
-            l_111 = l_110;
+            l_120 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_77, 1, gale_group);
+            l_121 = l_120;
         } else {
-            l_111 = 0L;
+            l_121 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_111 < (-4611686018427387904L)) {
-                l_112 = gale_HostCall_awaitReply(arg_fs, l_111, gale_group);
-                l_113 = l_112;
+            if (l_121 < (-4611686018427387904L)) {
+                l_122 = gale_HostCall_awaitReply(arg_fs, l_121, gale_group);
+                l_123 = l_122;
             } else {
-                l_113 = l_111;
+                l_123 = l_121;
             }
         } else {
-            l_113 = l_111;
+            l_123 = l_121;
         }
-        GALEFS_BROADCAST(10, l_114, l_113);
+        GALEFS_BROADCAST(10, l_124, l_123);
         if (((int) get_local_id(0)) == 0) {
-            if (!(l_114 < 0L)) {
-                l_115 = (long) gale_group;
-                *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_115 << 12) + (l_115 << 11)))) + (ulong) 1856L)))) = 1;
-                i_116 = gale_group;
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_116)) << 6) + (((long) (i_116 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_114 >> 32))) + (uint) 1)) | INT_MIN);
+            if (!(l_124 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_77, 1, gale_group);
+                i_125 = gale_group;
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((((long) (i_18 & i_125)) << 6) + (((long) (i_125 >> i_17)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_124 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (l_114 < 0L) {
-            l_117 = l_114;
+        if (l_124 < 0L) {
+            l_126 = l_124;
         } else {
-            l_118 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_72, gale_group);
-            l_117 = l_118;
+            l_127 = gale_BlockAccess_offsetInRegion(arg_fs, l_124, l_77, gale_group);
+            l_126 = l_127;
         }
-        if ((ulong) ((long) ((ulong) l_117 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_119 = l_117;
+        if ((ulong) ((long) ((ulong) l_126 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_128 = l_126;
         } else {
-            i_120 = (int) *((__global char *) (arg_fs + 16 + l_117));
-            l_121 = (long) i_120;
-            l_119 = l_121;
+            i_129 = (int) *((__global char *) (arg_fs + 16 + l_126));
+            l_130 = (long) i_129;
+            l_128 = l_130;
         }
-        *((__global gale_long *) (arg_results + (((l_83 + 1L) << 3) + 16L))) = l_119;
+        *((__global gale_long *) (arg_results + (((l_87 + 1L) << 3) + 16L))) = l_128;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_122 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-            l_123 = l_122;
+            l_131 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+            l_132 = l_131;
         } else {
-            l_123 = 0L;
+            l_132 = 0L;
         }
-        GALEFS_BROADCAST(12, l_124, l_123);
+        GALEFS_BROADCAST(12, l_133, l_132);
     }
+    if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
-#endif
+//@ suspended
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_7) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_9) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_44) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_70) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_8) VARIABLE(long, l_84)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_7) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_7) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_32) VARIABLE(l_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_44)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_44)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_8)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_12) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_70) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_8)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_12) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_70) VARIABLE(l_8) VARIABLE(l_84)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_63) VARIABLE(l_70)
+#define GALEFS_LIVE_11(VARIABLE)
+#define GALEFS_LIVE_12(VARIABLE)
+
+__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    int i_3, i_4, i_7, i_9, i_10, i_14, i_15, i_19, i_20, i_21, i_22, i_23, i_24, i_27, i_28, i_29, i_33, i_34, i_36, i_37, i_38, i_46, i_47, i_50, i_55, i_56, i_59, i_60, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_80, i_81, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_96, i_97, i_105;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_11, l_12, l_13, l_16, l_17, l_18, l_25, l_26, l_30, l_31, l_32, l_35, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_48, l_49, l_51, l_52, l_53, l_54, l_57, l_58, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_77, l_78, l_82, l_83, l_84, l_87, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_106, l_107, l_108, l_109;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_position = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(arg_fs + 56);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    GALEFS_GROUP_RESUME()
+    switch (gale_int_at(gale_entry + 8)) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        if (l_0 < 0L) {
+            l_1 = l_0;
+        } else {
+            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            i_3 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_3 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) ((long) i_3))))) = (char) ((int) gale_literals[i_3]);
+                i_4 = (int) ((uint) i_3 + (uint) 1);
+                i_3 = i_4;
+            }
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_1 = l_5;
+        }
+    } else {
+        l_1 = 0L;
+    }
+    GALEFS_BROADCAST(1, l_6, l_1);
+    if (l_6 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
+        GALEFS_RETURN;
+        resume_1:
+        l_6 = gale_round_reply(gale_entry);
+    }
+    i_7 = (int) l_6;
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    i_9 = gale_group_count;
+    i_10 = (int) ((uint) i_9 + (uint) (-1));
+    l_11 = (long) i_10;
+    l_12 = l_11 << 3;
+    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+    i_14 = gale_group;
+    if (i_14 < i_10) {
+        i_15 = *((__global gale_int *) (arg_reads + 16L));
+        l_16 = (long) i_14;
+        l_17 = l_16 << 2;
+        l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
+        if (!(i_15 == 0)) {
+            i_19 = (int) get_local_id(0);
+            i_20 = (int) get_local_id(0);
+            i_21 = 1;
+            i_22 = 0;
+            i_23 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_21 == 1)) {
+                    break;
+                }
+                i_24 = (int) ((uint) 1 - (uint) i_22);
+                l_25 = (long) i_22;
+                l_26 = (long) ((ulong) l_18 + (ulong) l_25);
+                if (i_23 == 0) {
+                    i_27 = i_24;
+                } else {
+                    i_28 = 4096 - ((int) (l_26 & 4095L));
+                    i_29 = (i_28 < i_24) ? i_28 : i_24;
+                    i_27 = i_29;
+                }
+                if (i_20 == 0) {
+                    l_30 = gale_BlockAccess_beginRead(arg_fs, i_7, l_26, i_27, gale_group, gale_slot, gale_position);
+                    l_31 = l_30;
+                } else {
+                    l_31 = 0L;
+                }
+                GALEFS_BROADCAST(2, l_32, l_31);
+                if (l_32 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_7;
+                    gale_ints[gale_items + gale_item] = (uint) i_22;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_23;
+                    gale_longs[gale_item] = (ulong) l_25;
+                    gale_longs[gale_items + gale_item] = (ulong) l_26;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_32); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    i_7 = (int) gale_ints[gale_item];
+                    i_22 = (int) gale_ints[gale_items + gale_item];
+                    i_23 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_25 = (long) gale_longs[gale_item];
+                    l_26 = (long) gale_longs[gale_items + gale_item];
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+                    i_9 = gale_group_count;
+                    i_10 = (int) ((uint) i_9 + (uint) (-1));
+                    l_11 = (long) i_10;
+                    l_12 = l_11 << 3;
+                    i_14 = gale_group;
+                    l_16 = (long) i_14;
+                    l_17 = l_16 << 2;
+                    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+                    l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
+                    i_19 = (int) get_local_id(0);
+                    i_20 = (int) get_local_id(0);
+                    l_32 = gale_round_reply(gale_entry);
+                }
+                i_33 = (int) l_32;
+                if (l_32 < 0L) {
+                    i_34 = 0;
+                } else {
+                    i_34 = i_33;
+                }
+                l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_26, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_35), (arg_data + 16 + (l_25 + l_17)), i_34);
+                GALEFS_BARRIER(3);
+                if (i_19 == 0) {
+                    if (!(i_34 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group, gale_slot, gale_position);
+                    }
+                }
+                i_36 = (int) ((uint) i_22 + (uint) i_34);
+                i_37 = ((!((!(l_32 == (-5L))) || (!(i_23 == 0)))) || (!((i_34 < 1) || (!(i_36 < 1))))) ? 1 : 0;
+                i_38 = ((!(l_32 == (-5L))) || (!(i_23 == 0))) ? 0 : 1;
+                if (l_32 < 0L) {
+                    if ((!(l_32 == (-5L))) || (!(i_23 == 0))) {
+                        i_21 = i_33;
+                        i_22 = i_36;
+                        i_23 = i_38;
+                    } else {
+                        i_21 = i_37;
+                        i_22 = i_36;
+                        i_23 = i_38;
+                    }
+                } else {
+                    i_21 = i_37;
+                    i_22 = i_36;
+                    i_23 = i_38;
+                }
+            }
+        }
+        if (((int) get_local_id(0)) == 0) {
+            l_39 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_18, 1, gale_group, gale_slot, gale_position);
+            l_40 = l_39;
+        } else {
+            l_40 = 0L;
+        }
+        GALEFS_BROADCAST(4, l_41, l_40);
+        if (l_41 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_41); }
+            GALEFS_RETURN;
+            resume_3:
+            l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+            i_9 = gale_group_count;
+            i_10 = (int) ((uint) i_9 + (uint) (-1));
+            l_11 = (long) i_10;
+            l_12 = l_11 << 3;
+            i_14 = gale_group;
+            l_16 = (long) i_14;
+            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+            l_17 = l_16 << 2;
+            l_18 = (long) ((ulong) l_13 * (ulong) ((l_16 << 4) + l_17));
+            l_41 = gale_round_reply(gale_entry);
+        }
+        if (((int) get_local_id(0)) == 0) {
+            if (!(l_41 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_18, 1, gale_group, gale_slot, gale_position);
+            }
+        }
+        if (l_41 < 0L) {
+            l_42 = l_41;
+        } else {
+            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_18, gale_group, gale_slot, gale_position);
+            l_42 = l_43;
+        }
+        l_44 = l_16 << 3;
+        *((volatile __global gale_int *) (arg_words + 16 + l_44)) = 1;
+        l_45 = 0L;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_46 = *((volatile __global gale_int *) (arg_words + 16 + l_12));
+            if (!(i_46 < 1)) {
+                goto B51;
+            }
+            if (!(l_45 < 100000000L)) {
+                goto B50;
+            }
+            i_47 = *((__global gale_int *) (arg_fs + 16 + l_8));
+            if (!(i_47 == 0)) {
+                break;
+            }
+            GALEFS_RELAX(l_45);
+            l_48 = (long) ((ulong) l_45 + (ulong) 1L);
+            l_45 = l_48;
+        }
+        goto B52;
+    B50:;
+        goto B52;
+    B51:;
+    B52:;
+        if ((ulong) ((long) ((ulong) l_42 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_49 = l_42;
+        } else {
+            i_50 = (int) *((__global char *) (arg_fs + 16 + l_42));
+            l_51 = (long) i_50;
+            l_49 = l_51;
+        }
+        *((__global gale_long *) (arg_results + (l_44 + 16L))) = l_49;
+        GALEFS_BARRIER(5);
+        if (((int) get_local_id(0)) == 0) {
+            l_52 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+            l_53 = l_52;
+        } else {
+            l_53 = 0L;
+        }
+        GALEFS_BROADCAST(6, l_54, l_53);
+        *((volatile __global gale_int *) (arg_words + 16 + l_44)) = 2;
+    } else {
+        i_55 = 0;
+        while (true) {
+            if (!(i_55 < i_10)) {
+                break;
+            }
+            i_56 = (int) ((uint) i_55 + (uint) 1);
+            l_57 = ((long) i_55) << 3;
+            l_58 = 0L;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                i_59 = *((volatile __global gale_int *) (arg_words + 16 + l_57));
+                if (!(i_59 < 1)) {
+                    goto B68;
+                }
+                if (!(l_58 < 100000000L)) {
+                    goto B67;
+                }
+                i_60 = *((__global gale_int *) (arg_fs + 16 + l_8));
+                if (!(i_60 == 0)) {
+                    break;
+                }
+                GALEFS_RELAX(l_58);
+                l_61 = (long) ((ulong) l_58 + (ulong) 1L);
+                l_58 = l_61;
+            }
+            i_55 = i_56;
+            continue;
+        B67:;
+            i_55 = i_56;
+            continue;
+        B68:;
+            i_55 = i_56;
+        }
+        l_62 = l_11 << 2;
+        l_63 = (long) ((ulong) l_13 * (ulong) ((l_11 << 4) + l_62));
+        if (((int) get_local_id(0)) == 0) {
+            l_64 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_63, 1, gale_group, gale_slot, gale_position);
+            l_65 = l_64;
+        } else {
+            l_65 = 0L;
+        }
+        GALEFS_BROADCAST(7, l_66, l_65);
+        if (l_66 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_7;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_66); }
+            GALEFS_RETURN;
+            resume_4:
+            i_7 = (int) gale_ints[gale_item];
+            l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+            i_9 = gale_group_count;
+            i_10 = (int) ((uint) i_9 + (uint) (-1));
+            l_11 = (long) i_10;
+            l_12 = l_11 << 3;
+            l_62 = l_11 << 2;
+            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+            l_63 = (long) ((ulong) l_13 * (ulong) ((l_11 << 4) + l_62));
+            l_66 = gale_round_reply(gale_entry);
+        }
+        if (((int) get_local_id(0)) == 0) {
+            if (!(l_66 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_63, 1, gale_group, gale_slot, gale_position);
+            }
+        }
+        if (l_66 < 0L) {
+            l_67 = l_66;
+        } else {
+            l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_63, gale_group, gale_slot, gale_position);
+            l_67 = l_68;
+        }
+        *((__global gale_long *) (arg_results + (l_12 + 16L))) = l_67;
+        i_69 = *((__global gale_int *) (arg_reads + 20L));
+        l_70 = (long) i_9;
+        if (!(i_69 == 0)) {
+            i_71 = (int) get_local_id(0);
+            i_72 = (int) get_local_id(0);
+            i_73 = 1;
+            i_74 = 0;
+            i_75 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_73 == 1)) {
+                    break;
+                }
+                i_76 = (int) ((uint) 1 - (uint) i_74);
+                l_77 = (long) i_74;
+                l_78 = (long) ((ulong) l_63 + (ulong) l_77);
+                if (i_75 == 0) {
+                    i_79 = i_76;
+                } else {
+                    i_80 = 4096 - ((int) (l_78 & 4095L));
+                    i_81 = (i_80 < i_76) ? i_80 : i_76;
+                    i_79 = i_81;
+                }
+                if (i_72 == 0) {
+                    l_82 = gale_BlockAccess_beginRead(arg_fs, i_7, l_78, i_79, gale_group, gale_slot, gale_position);
+                    l_83 = l_82;
+                } else {
+                    l_83 = 0L;
+                }
+                GALEFS_BROADCAST(8, l_84, l_83);
+                if (l_84 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_7;
+                    gale_ints[gale_items + gale_item] = (uint) i_74;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_75;
+                    gale_longs[gale_item] = (ulong) l_77;
+                    gale_longs[gale_items + gale_item] = (ulong) l_78;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_84); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    i_7 = (int) gale_ints[gale_item];
+                    i_74 = (int) gale_ints[gale_items + gale_item];
+                    i_75 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_77 = (long) gale_longs[gale_item];
+                    l_78 = (long) gale_longs[gale_items + gale_item];
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 56L));
+                    i_9 = gale_group_count;
+                    i_10 = (int) ((uint) i_9 + (uint) (-1));
+                    l_11 = (long) i_10;
+                    l_12 = l_11 << 3;
+                    l_62 = l_11 << 2;
+                    l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+                    l_63 = (long) ((ulong) l_13 * (ulong) ((l_11 << 4) + l_62));
+                    l_70 = (long) i_9;
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    l_84 = gale_round_reply(gale_entry);
+                }
+                i_85 = (int) l_84;
+                if (l_84 < 0L) {
+                    i_86 = 0;
+                } else {
+                    i_86 = i_85;
+                }
+                l_87 = gale_BlockAccess_offsetInRegion(arg_fs, l_84, l_78, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_87), (arg_data + 16 + (l_77 + l_62)), i_86);
+                GALEFS_BARRIER(9);
+                if (i_71 == 0) {
+                    if (!(i_86 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_86, gale_group, gale_slot, gale_position);
+                    }
+                }
+                i_88 = (int) ((uint) i_74 + (uint) i_86);
+                i_89 = ((!((!(l_84 == (-5L))) || (!(i_75 == 0)))) || (!((i_86 < 1) || (!(i_88 < 1))))) ? 1 : 0;
+                i_90 = ((!(l_84 == (-5L))) || (!(i_75 == 0))) ? 0 : 1;
+                if (l_84 < 0L) {
+                    if ((!(l_84 == (-5L))) || (!(i_75 == 0))) {
+                        i_73 = i_85;
+                        i_74 = i_88;
+                        i_75 = i_90;
+                    } else {
+                        i_73 = i_89;
+                        i_74 = i_88;
+                        i_75 = i_90;
+                    }
+                } else {
+                    i_73 = i_89;
+                    i_74 = i_88;
+                    i_75 = i_90;
+                }
+            }
+            i_91 = (int) *((__global char *) (arg_data + 16 + l_62));
+            *((__global gale_long *) (arg_results + ((l_70 << 3) + 16L))) = ((long) i_91);
+        }
+        *((volatile __global gale_int *) (arg_words + 16 + l_12)) = 1;
+        i_92 = 0;
+        while (true) {
+            if (!(i_92 < i_10)) {
+                break;
+            }
+            i_93 = (int) ((uint) i_92 + (uint) 1);
+            l_94 = ((long) i_92) << 3;
+            l_95 = 0L;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                i_96 = *((volatile __global gale_int *) (arg_words + 16 + l_94));
+                if (!(i_96 < 2)) {
+                    goto B113;
+                }
+                if (!(l_95 < 100000000L)) {
+                    goto B112;
+                }
+                i_97 = *((__global gale_int *) (arg_fs + 16 + l_8));
+                if (!(i_97 == 0)) {
+                    break;
+                }
+                GALEFS_RELAX(l_95);
+                l_98 = (long) ((ulong) l_95 + (ulong) 1L);
+                l_95 = l_98;
+            }
+            i_92 = i_93;
+            continue;
+        B112:;
+            i_92 = i_93;
+            continue;
+        B113:;
+            i_92 = i_93;
+        }
+        if (((int) get_local_id(0)) == 0) {
+            l_99 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_63, 1, gale_group, gale_slot, gale_position);
+            l_100 = l_99;
+        } else {
+            l_100 = 0L;
+        }
+        GALEFS_BROADCAST(10, l_101, l_100);
+        if (l_101 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_101); }
+            GALEFS_RETURN;
+            resume_6:
+            l_13 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+            i_9 = gale_group_count;
+            i_10 = (int) ((uint) i_9 + (uint) (-1));
+            l_11 = (long) i_10;
+            l_62 = l_11 << 2;
+            l_63 = (long) ((ulong) l_13 * (ulong) ((l_11 << 4) + l_62));
+            l_70 = (long) i_9;
+            l_101 = gale_round_reply(gale_entry);
+        }
+        if (((int) get_local_id(0)) == 0) {
+            if (!(l_101 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_63, 1, gale_group, gale_slot, gale_position);
+            }
+        }
+        if (l_101 < 0L) {
+            l_102 = l_101;
+        } else {
+            l_103 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, l_63, gale_group, gale_slot, gale_position);
+            l_102 = l_103;
+        }
+        if ((ulong) ((long) ((ulong) l_102 + (ulong) 4095L)) < (ulong) 4095L) {
+            l_104 = l_102;
+        } else {
+            i_105 = (int) *((__global char *) (arg_fs + 16 + l_102));
+            l_106 = (long) i_105;
+            l_104 = l_106;
+        }
+        *((__global gale_long *) (arg_results + (((l_70 + 1L) << 3) + 16L))) = l_104;
+        GALEFS_BARRIER(11);
+        if (((int) get_local_id(0)) == 0) {
+            l_107 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+            l_108 = l_107;
+        } else {
+            l_108 = 0L;
+        }
+        GALEFS_BROADCAST(12, l_109, l_108);
+    }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    GALEFS_GROUP_END()
+}

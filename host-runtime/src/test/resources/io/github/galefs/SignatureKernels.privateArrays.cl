@@ -3,370 +3,161 @@
 // entry point: galefs_privateArrays
 // parameters: LONG_ARRAY INT LONG_ARRAY
 // accesses: READ_WRITE NONE READ_WRITE
-// suspension: 2 waits, 6 values, 96 bytes
+// waits: 2
+// saved values: 6
+// context bytes: 96
+// needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/SignatureKernels.java
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: b87a30474f292d92238b582640e583f568505e7844ded0b2c10feba70e5e08f2
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-int gale_rem_int(int x, int y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
-
-long gale_long_from_double(double x) {
-    return isnan(x) ? 0 : convert_long_sat_rtz(x);
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
+// bytecode SHA-256: 7a7bddadf5bb8e0f67e669c03bbc9be649dee3817c10692c37170306f1e30b14
+// functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_long_from_double gale_rem_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 __constant int gale_table_0[] = {3, (-1), 4, 1000003};
 __constant long gale_table_1[] = {4602678819172646912L, 4598175219545276416L, (-4611686018427387904L)};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+//@ live
+typedef union { char at[7]; uint words[2]; } gale_private_byte_7;
+typedef union { double at[3]; uint words[6]; } gale_private_double_3;
+typedef union { int at[5]; uint words[5]; } gale_private_int_5;
+typedef union { long at[4]; uint words[8]; } gale_private_long_4;
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_11) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(gale_private_long_4, l_12) VARIABLE(long, l_4) VARIABLE(__global uchar *, ul_5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
+__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_5;
+    double d_37, d_38, d_59, d_60, d_61;
+    gale_private_byte_7 i_1;
+    gale_private_double_3 d_2;
+    gale_private_int_5 i_0;
+    gale_private_long_4 l_12;
+    int i_3, i_6, i_7, i_8, i_9, i_11, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_36, i_39, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_55, i_56;
+    long l_4, l_10, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_31, l_32, l_33, l_34, l_35, l_40, l_41, l_42, l_43, l_44, l_51, l_52, l_53, l_57, l_58;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    i_0 = (gale_private_int_5) {{0}};
+    i_1 = (gale_private_byte_7) {{0}};
+    d_2 = (gale_private_double_3) {{0}};
+    i_3 = (int) get_global_id(0);
+    l_4 = (long) (i_3 << 2);
+    ul_5 = arg_out + ((l_4 << 3) + 16L);
+    i_6 = (int) get_local_id(0);
+    i_7 = (int) get_local_id(0);
+    i_8 = (int) get_local_id(0);
+    i_9 = (int) get_local_id(0);
+    l_10 = (long) i_3;
+    i_11 = 0;
+    while (true) {
+        if (!(i_11 < arg_rounds)) {
+            break;
         }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
+        l_12 = (gale_private_long_4) {{0}};
+        l_12.at[(i_11 & 3)] = (l_10 + ((long) i_11));
+        if (i_9 == 0) {
+            l_13 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+            if (l_13 < 0L) {
+                l_14 = l_13;
             } else {
-                l_8 = arg_result;
+                l_15 = (long) gale_group;
+                l_16 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_15 << 12) + (l_15 << 11)))) + (ulong) 2048L);
+                i_17 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_17 < 4)) {
+                        break;
+                    }
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((long) i_17))))) = (char) ((int) gale_literals[i_17]);
+                    i_18 = (int) ((uint) i_17 + (uint) 1);
+                    i_17 = i_18;
+                }
+                l_19 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+                l_14 = l_19;
             }
         } else {
-            l_8 = arg_result;
+            l_14 = 0L;
         }
-        return l_8;
+        if (i_8 == 0) {
+            if (l_14 < (-4611686018427387904L)) {
+                l_20 = gale_HostCall_awaitReply(arg_fs, l_14, gale_group);
+                l_21 = l_20;
+            } else {
+                l_21 = l_14;
+            }
+        } else {
+            l_21 = l_14;
+        }
+        GALEFS_BROADCAST(1, l_22, l_21);
+        i_23 = gale_rem_int(i_11, 5);
+        i_24 = i_0.at[i_23];
+        i_25 = gale_table_0[(((int) ((uint) i_3 + (uint) i_11)) & 3)];
+        i_26 = (int) l_22;
+        i_27 = (i_26 < 1) ? 2 : 1;
+        i_0.at[i_23] = ((int) ((uint) i_24 + (uint) ((int) ((uint) i_25 * (uint) i_27))));
+        i_28 = gale_rem_int(i_11, 7);
+        i_29 = (int) i_1.at[i_28];
+        i_30 = i_0.at[i_23];
+        i_1.at[i_28] = (char) ((int) ((char) (i_29 + ((int) ((char) ((int) ((uint) i_3 + (uint) i_30)))))));
+        if (i_7 == 0) {
+            l_31 = gale_OpenFileCalls_beginClose(arg_fs, i_26, gale_group);
+            l_32 = l_31;
+        } else {
+            l_32 = 0L;
+        }
+        if (i_6 == 0) {
+            if (l_32 < (-4611686018427387904L)) {
+                l_33 = gale_HostCall_awaitReply(arg_fs, l_32, gale_group);
+                l_34 = l_33;
+            } else {
+                l_34 = l_32;
+            }
+        } else {
+            l_34 = l_32;
+        }
+        GALEFS_BROADCAST(2, l_35, l_34);
+        i_36 = gale_rem_int(i_11, 3);
+        d_37 = d_2.at[i_36];
+        d_38 = as_double(gale_table_1[i_36]);
+        i_39 = (int) i_1.at[i_28];
+        d_2.at[i_36] = (d_37 + (d_38 * ((double) i_39)));
+        GALEFS_BARRIER(3);
+        l_40 = *((__global gale_long *) ul_5);
+        l_41 = l_12.at[0];
+        l_42 = l_12.at[1];
+        l_43 = l_12.at[2];
+        l_44 = l_12.at[3];
+        *((__global gale_long *) ul_5) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_40 << 5) - (ulong) l_40)))) + (ulong) ((long) ((ulong) l_42 + (ulong) (l_42 << 1))))) + (ulong) ((long) ((ulong) l_43 + (ulong) (l_43 << 2))))) + (ulong) ((long) ((ulong) (l_44 << 3) - (ulong) l_44))));
+        i_45 = (int) ((uint) i_11 + (uint) 1);
+        i_11 = i_45;
     }
+    i_46 = i_0.at[0];
+    i_47 = i_0.at[1];
+    i_48 = i_0.at[2];
+    i_49 = i_0.at[3];
+    i_50 = i_0.at[4];
+    l_51 = (long) i_47;
+    l_52 = (long) i_48;
+    l_53 = (long) i_49;
+    *((__global gale_long *) (arg_out + (((l_4 + 1L) << 3) + 16L))) = ((((((long) i_46) + (l_51 + (l_51 << 1))) + (l_52 + (l_52 << 2))) + ((l_53 << 3) - l_53)) + (((long) i_50) * 11L));
+    i_54 = (int) i_1.at[0];
+    i_55 = (int) i_1.at[6];
+    i_56 = (int) i_1.at[3];
+    l_57 = (long) i_55;
+    l_58 = (long) i_56;
+    *((__global gale_long *) (arg_out + (((l_4 + 2L) << 3) + 16L))) = ((((long) i_54) + (l_57 + (l_57 << 1))) + (l_58 + (l_58 << 2)));
+    d_59 = d_2.at[0];
+    d_60 = d_2.at[1];
+    d_61 = d_2.at[2];
+    *((__global gale_long *) (arg_out + (((l_4 + 3L) << 3) + 16L))) = gale_long_from_double((((d_59 + (d_60 * (0x1.8p1))) + (d_61 * (0x1.4p2))) * (0x1.0p10)));
+    GALEFS_GROUP_END()
 }
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ suspended
 typedef union { char at[7]; uint words[2]; } gale_private_byte_7;
 typedef union { double at[3]; uint words[6]; } gale_private_double_3;
 typedef union { int at[5]; uint words[5]; } gale_private_int_5;
@@ -545,367 +336,3 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-typedef union { char at[7]; uint words[2]; } gale_private_byte_7;
-typedef union { double at[3]; uint words[6]; } gale_private_double_3;
-typedef union { int at[5]; uint words[5]; } gale_private_int_5;
-typedef union { long at[4]; uint words[8]; } gale_private_long_4;
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(gale_private_double_3, d_2) VARIABLE(gale_private_int_5, i_0) VARIABLE(gale_private_byte_7, i_1) VARIABLE(int, i_11) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(gale_private_long_4, l_12) VARIABLE(long, l_4) VARIABLE(__global uchar *, ul_5)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
-
-__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_5;
-    double d_37, d_38, d_59, d_60, d_61;
-    gale_private_byte_7 i_1;
-    gale_private_double_3 d_2;
-    gale_private_int_5 i_0;
-    gale_private_long_4 l_12;
-    int i_3, i_6, i_7, i_8, i_9, i_11, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_36, i_39, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_55, i_56;
-    long l_4, l_10, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_31, l_32, l_33, l_34, l_35, l_40, l_41, l_42, l_43, l_44, l_51, l_52, l_53, l_57, l_58;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    i_0 = (gale_private_int_5) {{0}};
-    i_1 = (gale_private_byte_7) {{0}};
-    d_2 = (gale_private_double_3) {{0}};
-    i_3 = (int) get_global_id(0);
-    l_4 = (long) (i_3 << 2);
-    ul_5 = arg_out + ((l_4 << 3) + 16L);
-    i_6 = (int) get_local_id(0);
-    i_7 = (int) get_local_id(0);
-    i_8 = (int) get_local_id(0);
-    i_9 = (int) get_local_id(0);
-    l_10 = (long) i_3;
-    i_11 = 0;
-    while (true) {
-        if (!(i_11 < arg_rounds)) {
-            break;
-        }
-        l_12 = (gale_private_long_4) {{0}};
-        l_12.at[(i_11 & 3)] = (l_10 + ((long) i_11));
-        if (i_9 == 0) {
-            l_13 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-            if (l_13 < 0L) {
-                l_14 = l_13;
-            } else {
-                l_15 = (long) gale_group;
-                l_16 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_15 << 12) + (l_15 << 11)))) + (ulong) 2048L);
-                i_17 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_17 < 4)) {
-                        break;
-                    }
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_16 + (ulong) ((long) i_17))))) = (char) ((int) gale_literals[i_17]);
-                    i_18 = (int) ((uint) i_17 + (uint) 1);
-                    i_17 = i_18;
-                }
-                l_19 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-                l_14 = l_19;
-            }
-        } else {
-            l_14 = 0L;
-        }
-        if (i_8 == 0) {
-            if (l_14 < (-4611686018427387904L)) {
-                l_20 = gale_HostCall_awaitReply(arg_fs, l_14, gale_group);
-                l_21 = l_20;
-            } else {
-                l_21 = l_14;
-            }
-        } else {
-            l_21 = l_14;
-        }
-        GALEFS_BROADCAST(1, l_22, l_21);
-        i_23 = gale_rem_int(i_11, 5);
-        i_24 = i_0.at[i_23];
-        i_25 = gale_table_0[(((int) ((uint) i_3 + (uint) i_11)) & 3)];
-        i_26 = (int) l_22;
-        i_27 = (i_26 < 1) ? 2 : 1;
-        i_0.at[i_23] = ((int) ((uint) i_24 + (uint) ((int) ((uint) i_25 * (uint) i_27))));
-        i_28 = gale_rem_int(i_11, 7);
-        i_29 = (int) i_1.at[i_28];
-        i_30 = i_0.at[i_23];
-        i_1.at[i_28] = (char) ((int) ((char) (i_29 + ((int) ((char) ((int) ((uint) i_3 + (uint) i_30)))))));
-        if (i_7 == 0) {
-            l_31 = gale_OpenFileCalls_beginClose(arg_fs, i_26, gale_group);
-            l_32 = l_31;
-        } else {
-            l_32 = 0L;
-        }
-        if (i_6 == 0) {
-            if (l_32 < (-4611686018427387904L)) {
-                l_33 = gale_HostCall_awaitReply(arg_fs, l_32, gale_group);
-                l_34 = l_33;
-            } else {
-                l_34 = l_32;
-            }
-        } else {
-            l_34 = l_32;
-        }
-        GALEFS_BROADCAST(2, l_35, l_34);
-        i_36 = gale_rem_int(i_11, 3);
-        d_37 = d_2.at[i_36];
-        d_38 = as_double(gale_table_1[i_36]);
-        i_39 = (int) i_1.at[i_28];
-        d_2.at[i_36] = (d_37 + (d_38 * ((double) i_39)));
-        GALEFS_BARRIER(3);
-        l_40 = *((__global gale_long *) ul_5);
-        l_41 = l_12.at[0];
-        l_42 = l_12.at[1];
-        l_43 = l_12.at[2];
-        l_44 = l_12.at[3];
-        *((__global gale_long *) ul_5) = ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_40 << 5) - (ulong) l_40)))) + (ulong) ((long) ((ulong) l_42 + (ulong) (l_42 << 1))))) + (ulong) ((long) ((ulong) l_43 + (ulong) (l_43 << 2))))) + (ulong) ((long) ((ulong) (l_44 << 3) - (ulong) l_44))));
-        i_45 = (int) ((uint) i_11 + (uint) 1);
-        i_11 = i_45;
-    }
-    i_46 = i_0.at[0];
-    i_47 = i_0.at[1];
-    i_48 = i_0.at[2];
-    i_49 = i_0.at[3];
-    i_50 = i_0.at[4];
-    l_51 = (long) i_47;
-    l_52 = (long) i_48;
-    l_53 = (long) i_49;
-    *((__global gale_long *) (arg_out + (((l_4 + 1L) << 3) + 16L))) = ((((((long) i_46) + (l_51 + (l_51 << 1))) + (l_52 + (l_52 << 2))) + ((l_53 << 3) - l_53)) + (((long) i_50) * 11L));
-    i_54 = (int) i_1.at[0];
-    i_55 = (int) i_1.at[6];
-    i_56 = (int) i_1.at[3];
-    l_57 = (long) i_55;
-    l_58 = (long) i_56;
-    *((__global gale_long *) (arg_out + (((l_4 + 2L) << 3) + 16L))) = ((((long) i_54) + (l_57 + (l_57 << 1))) + (l_58 + (l_58 << 2)));
-    d_59 = d_2.at[0];
-    d_60 = d_2.at[1];
-    d_61 = d_2.at[2];
-    *((__global gale_long *) (arg_out + (((l_4 + 3L) << 3) + 16L))) = gale_long_from_double((((d_59 + (d_60 * (0x1.8p1))) + (d_61 * (0x1.4p2))) * (0x1.0p10)));
-    GALEFS_GROUP_END()
-}
-#endif

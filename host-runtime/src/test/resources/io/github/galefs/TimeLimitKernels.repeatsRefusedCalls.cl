@@ -3,536 +3,318 @@
 // entry point: galefs_repeatsRefusedCalls
 // parameters: LONG_ARRAY BYTE_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 4 waits, 5 values, 32 bytes
+// waits: 4
+// saved values: 5
+// context bytes: 32
+// needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/TimeLimitKernels.java
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: dd2ac081ebefaa37529ff63800dd5bb76e4c9c62286fd0efff00ad62daeb77c6
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
+// bytecode SHA-256: 0de2532d9349bb0eede561df6afaca1f52a46c7997199d7c58fcecdbb0989e2f
+// functions SHA-256: 7269e8b3fd9172cbff3627651c497e86981fa0422ed86ef1542f7dc14ea8d941
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+//@ live
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_68) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_39) VARIABLE(long, l_45)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_39)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_45)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_0)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
+__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_61, i_62, i_67, i_68, i_69, i_73, i_74, i_75, i_76;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_39, l_41, l_42, l_43, l_44, l_45, l_48, l_55, l_56, l_57, l_58, l_60, l_63, l_64, l_65, l_66, l_70, l_71, l_72;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
+            l_3 = (long) gale_group;
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_5 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
             }
-            return l_4;
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group);
+            l_2 = l_7;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
+        l_2 = 0L;
     }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
-    if (arg_fd < 0) {
-        i_0 = (-9);
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
     } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_12 = (int) get_local_id(0);
+    i_13 = (int) get_local_id(0);
+    i_14 = (int) get_local_id(0);
+    i_15 = (-9);
+    while (true) {
+        if (!(i_15 == (-9))) {
+            break;
+        }
+        i_16 = 4;
+        i_17 = 0;
+        i_18 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_16 == 0) {
+                break;
+            }
+            l_19 = (long) i_17;
+            if (i_14 == 0) {
+                i_20 = (i_17 < 1) ? 0 : 1;
+                l_21 = gale_BlockAccess_beginWrite(arg_fs, i_16, 77, l_19, ((int) ((uint) 1 - (uint) i_17)), i_20, gale_group);
+                l_22 = l_21;
             } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
+                l_22 = 0L;
+            }
+            if (i_13 == 0) {
+                if (l_22 < (-4611686018427387904L)) {
+                    l_23 = gale_HostCall_awaitReply(arg_fs, l_22, gale_group);
+                    l_24 = l_23;
                 } else {
-                    i_0 = i_4;
+                    l_24 = l_22;
+                }
+            } else {
+                l_24 = l_22;
+            }
+            GALEFS_BROADCAST(2, l_25, l_24);
+            i_26 = (int) l_25;
+            if (l_25 < 0L) {
+                i_27 = 0;
+            } else {
+                i_27 = i_26;
+            }
+            l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_19, gale_group);
+            gale_copy((arg_data + 16 + l_19), (arg_fs + 16 + l_28), i_27);
+            GALEFS_BARRIER(3);
+            if (i_12 == 0) {
+                if (!(i_27 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_27, gale_group);
                 }
             }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
+            i_29 = (int) ((uint) i_17 + (uint) i_27);
+            if (l_25 < 0L) {
+                if ((!(i_16 == 4)) || (i_29 < 1)) {
+                    i_30 = i_26;
                 } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
+                    i_30 = i_29;
+                }
+            } else {
+                i_30 = i_29;
+            }
+            i_31 = (((!(i_16 == 4)) || (i_29 < 1)) || (i_11 == 0)) ? 0 : 5;
+            if (i_27 == 0) {
+                i_16 = i_31;
+                i_17 = i_29;
+                i_18 = i_30;
+            } else {
+                if (i_29 == 1) {
+                    i_16 = i_31;
+                    i_17 = i_29;
+                    i_18 = i_30;
+                } else {
+                    i_17 = i_29;
+                    i_18 = i_30;
+                }
+            }
+        }
+        i_15 = i_18;
+    }
+    i_32 = (int) get_local_id(0);
+    i_33 = (int) get_local_id(0);
+    i_34 = (int) get_local_id(0);
+    i_35 = 0;
+    while (true) {
+        if (!(i_35 == 0)) {
+            break;
+        }
+        i_36 = 4;
+        i_37 = 0;
+        i_38 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_36 == 0) {
+                break;
+            }
+            l_39 = (long) i_37;
+            if (i_34 == 0) {
+                i_40 = (i_37 < 1) ? 0 : 1;
+                l_41 = gale_BlockAccess_beginWrite(arg_fs, i_36, ((int) l_10), l_39, ((int) (0 - (uint) i_37)), i_40, gale_group);
+                l_42 = l_41;
+            } else {
+                l_42 = 0L;
+            }
+            if (i_33 == 0) {
+                if (l_42 < (-4611686018427387904L)) {
+                    l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
+                    l_44 = l_43;
+                } else {
+                    l_44 = l_42;
+                }
+            } else {
+                l_44 = l_42;
+            }
+            GALEFS_BROADCAST(4, l_45, l_44);
+            i_46 = (int) l_45;
+            if (l_45 < 0L) {
+                i_47 = 0;
+            } else {
+                i_47 = i_46;
+            }
+            l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_39, gale_group);
+            gale_copy((arg_data + 16 + l_39), (arg_fs + 16 + l_48), i_47);
+            GALEFS_BARRIER(5);
+            if (i_32 == 0) {
+                if (!(i_47 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_47, gale_group);
+                }
+            }
+            i_49 = (int) ((uint) i_37 + (uint) i_47);
+            if (l_45 < 0L) {
+                if ((!(i_36 == 4)) || (i_49 < 1)) {
+                    i_50 = i_46;
+                } else {
+                    i_50 = i_49;
+                }
+            } else {
+                i_50 = i_49;
+            }
+            i_51 = (((!(i_36 == 4)) || (i_49 < 1)) || (i_11 == 0)) ? 0 : 5;
+            if (i_47 == 0) {
+                i_36 = i_51;
+                i_37 = i_49;
+                i_38 = i_50;
+            } else {
+                if (i_49 == 0) {
+                    i_36 = i_51;
+                    i_37 = i_49;
+                    i_38 = i_50;
+                } else {
+                    i_37 = i_49;
+                    i_38 = i_50;
+                }
+            }
+        }
+        i_35 = i_38;
+    }
+    i_52 = (int) get_local_id(0);
+    i_53 = (int) get_local_id(0);
+    i_54 = (-2);
+    while (true) {
+        if (!(i_54 == (-2))) {
+            break;
+        }
+        GALEFS_BARRIER(6);
+        if (i_53 == 0) {
+            l_55 = gale_FileOpener_begin(arg_fs, 0, gale_group);
+            if (l_55 < 0L) {
+                l_56 = l_55;
+            } else {
+                l_57 = (long) gale_group;
+                l_58 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_57 << 12) + (l_57 << 11)))) + (ulong) 2048L);
+                i_59 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_59 < 0)) {
+                        break;
                     }
+                    l_60 = (long) i_59;
+                    i_61 = (int) *((__global char *) (arg_data + 16 + l_60));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_60)))) = (char) i_61;
+                    i_62 = (int) ((uint) i_59 + (uint) 1);
+                    i_59 = i_62;
                 }
+                l_63 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group);
+                l_56 = l_63;
             }
-        }
-    }
-    if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        return l_10;
-    } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
-            return l_11;
         } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
+            l_56 = 0L;
+        }
+        if (i_52 == 0) {
+            if (l_56 < (-4611686018427387904L)) {
+                l_64 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+                l_65 = l_64;
             } else {
-                i_15 = arg_byteCount;
-            }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1, i_2, i_3;
-    long l_0, l_4, l_5;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
-    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-    if (i_1 == 0) {
-        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
-        i_3 = (int) (0 - (uint) i_2);
-        if (i_3 < 0) {
-            l_4 = (long) i_3;
-            l_5 = l_4;
-        } else {
-            l_5 = (-22L);
-        }
-        return l_5;
-    } else {
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
+                l_65 = l_56;
             }
         } else {
-            l_8 = arg_result;
+            l_65 = l_56;
         }
-        return l_8;
+        GALEFS_BROADCAST(7, l_66, l_65);
+        i_67 = (int) l_66;
+        i_54 = i_67;
     }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
+    i_68 = (int) get_local_id(0);
+    i_69 = (-22);
+    GALEFS_INNERMOST_LOOP()
+    while (true) {
+        if (!(i_69 == (-22))) {
+            break;
+        }
+        GALEFS_BARRIER(8);
+        if (i_68 == 0) {
+            l_70 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
+            l_71 = l_70;
+        } else {
+            l_71 = 0L;
+        }
+        GALEFS_BROADCAST(9, l_72, l_71);
+        i_73 = (int) l_72;
+        i_69 = i_73;
     }
-    return l_2;
+    i_74 = (i_15 < i_35) ? i_35 : i_15;
+    i_75 = (i_54 < i_69) ? i_69 : i_54;
+    i_76 = (i_74 < i_75) ? i_75 : i_74;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_76;
+    GALEFS_GROUP_END()
 }
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_53) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_7)
+//@ suspended
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_55) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_31) VARIABLE(l_7)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_34) VARIABLE(l_7)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_41) VARIABLE(l_0)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_41) VARIABLE(l_0)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_42) VARIABLE(i_53)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_42) VARIABLE(i_53)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_32) VARIABLE(l_7)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_36) VARIABLE(l_7)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 
 __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_46, i_48, i_49, i_52, i_53, i_54, i_58, i_59, i_60, i_61;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_16, l_17, l_18, l_21, l_31, l_32, l_33, l_34, l_37, l_43, l_44, l_45, l_47, l_50, l_51, l_55, l_56, l_57;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_48, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_62, i_63;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_17, l_18, l_19, l_22, l_32, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_49, l_52, l_53, l_57, l_58, l_59;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -604,18 +386,19 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             }
             l_15 = (long) i_13;
             if (i_10 == 0) {
-                l_16 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), gale_group, gale_slot, gale_position);
-                l_17 = l_16;
+                i_16 = (i_13 < 1) ? 0 : 1;
+                l_17 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), i_16, gale_group, gale_slot, gale_position);
+                l_18 = l_17;
             } else {
-                l_17 = 0L;
+                l_18 = 0L;
             }
-            GALEFS_BROADCAST(2, l_18, l_17);
-            if (l_18 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_19, l_18);
+            if (l_19 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_12;
                 gale_ints[gale_items + gale_item] = (uint) i_13;
                 gale_longs[gale_items + gale_item] = (ulong) l_15;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_18); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
                 GALEFS_RETURN;
                 resume_2:
                 l_7 = (long) gale_longs[gale_item];
@@ -626,823 +409,205 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
-                l_18 = gale_round_reply(gale_entry);
+                l_19 = gale_round_reply(gale_entry);
             }
-            i_19 = (int) l_18;
-            if (l_18 < 0L) {
-                i_20 = 0;
+            i_20 = (int) l_19;
+            if (l_19 < 0L) {
+                i_21 = 0;
             } else {
-                i_20 = i_19;
+                i_21 = i_20;
             }
-            l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_15, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_15), (arg_fs + 16 + l_21), i_20);
+            l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_15, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_15), (arg_fs + 16 + l_22), i_21);
             GALEFS_BARRIER(3);
             if (i_9 == 0) {
-                if (!(i_20 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_20, gale_group, gale_slot, gale_position);
+                if (!(i_21 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_21, gale_group, gale_slot, gale_position);
                 }
             }
-            i_22 = (int) ((uint) i_13 + (uint) i_20);
-            if (l_18 < 0L) {
-                if ((!(i_12 == 4)) || (i_22 < 1)) {
-                    i_23 = i_19;
+            i_23 = (int) ((uint) i_13 + (uint) i_21);
+            if (l_19 < 0L) {
+                if ((!(i_12 == 4)) || (i_23 < 1)) {
+                    i_24 = i_20;
                 } else {
-                    i_23 = i_22;
+                    i_24 = i_23;
                 }
             } else {
-                i_23 = i_22;
+                i_24 = i_23;
             }
-            i_24 = (((!(i_12 == 4)) || (i_22 < 1)) || (i_8 == 0)) ? 0 : 5;
-            if (i_20 == 0) {
-                i_12 = i_24;
-                i_13 = i_22;
-                i_14 = i_23;
+            i_25 = (((!(i_12 == 4)) || (i_23 < 1)) || (i_8 == 0)) ? 0 : 5;
+            if (i_21 == 0) {
+                i_12 = i_25;
+                i_13 = i_23;
+                i_14 = i_24;
             } else {
-                if (i_22 == 1) {
-                    i_12 = i_24;
-                    i_13 = i_22;
-                    i_14 = i_23;
+                if (i_23 == 1) {
+                    i_12 = i_25;
+                    i_13 = i_23;
+                    i_14 = i_24;
                 } else {
-                    i_13 = i_22;
-                    i_14 = i_23;
+                    i_13 = i_23;
+                    i_14 = i_24;
                 }
             }
         }
         i_11 = i_14;
     }
-    i_25 = (int) get_local_id(0);
     i_26 = (int) get_local_id(0);
-    i_27 = 0;
+    i_27 = (int) get_local_id(0);
+    i_28 = 0;
     while (true) {
-        if (!(i_27 == 0)) {
+        if (!(i_28 == 0)) {
             break;
         }
-        i_28 = 4;
-        i_29 = 0;
+        i_29 = 4;
         i_30 = 0;
+        i_31 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_28 == 0) {
+            if (i_29 == 0) {
                 break;
             }
-            l_31 = (long) i_29;
-            if (i_26 == 0) {
-                l_32 = gale_BlockAccess_beginWrite(arg_fs, i_28, ((int) l_7), l_31, ((int) (0 - (uint) i_29)), gale_group, gale_slot, gale_position);
-                l_33 = l_32;
+            l_32 = (long) i_30;
+            if (i_27 == 0) {
+                i_33 = (i_30 < 1) ? 0 : 1;
+                l_34 = gale_BlockAccess_beginWrite(arg_fs, i_29, ((int) l_7), l_32, ((int) (0 - (uint) i_30)), i_33, gale_group, gale_slot, gale_position);
+                l_35 = l_34;
             } else {
-                l_33 = 0L;
+                l_35 = 0L;
             }
-            GALEFS_BROADCAST(4, l_34, l_33);
-            if (l_34 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(4, l_36, l_35);
+            if (l_36 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_11;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_29;
-                gale_longs[gale_items + gale_item] = (ulong) l_31;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+                gale_ints[gale_items + gale_item] = (uint) i_29;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[gale_items + gale_item] = (ulong) l_32;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_36); }
                 GALEFS_RETURN;
                 resume_3:
                 l_7 = (long) gale_longs[gale_item];
                 i_11 = (int) gale_ints[gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                i_29 = (int) gale_ints[2 * gale_items + gale_item];
-                l_31 = (long) gale_longs[gale_items + gale_item];
+                i_29 = (int) gale_ints[gale_items + gale_item];
+                i_30 = (int) gale_ints[2 * gale_items + gale_item];
+                l_32 = (long) gale_longs[gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_25 = (int) get_local_id(0);
                 i_26 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                i_27 = (int) get_local_id(0);
+                l_36 = gale_round_reply(gale_entry);
             }
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            i_37 = (int) l_36;
+            if (l_36 < 0L) {
+                i_38 = 0;
             } else {
-                i_36 = i_35;
+                i_38 = i_37;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_31, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_31), (arg_fs + 16 + l_37), i_36);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_32, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_32), (arg_fs + 16 + l_39), i_38);
             GALEFS_BARRIER(5);
-            if (i_25 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_36, gale_group, gale_slot, gale_position);
+            if (i_26 == 0) {
+                if (!(i_38 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_38, gale_group, gale_slot, gale_position);
                 }
             }
-            i_38 = (int) ((uint) i_29 + (uint) i_36);
-            if (l_34 < 0L) {
-                if ((!(i_28 == 4)) || (i_38 < 1)) {
-                    i_39 = i_35;
+            i_40 = (int) ((uint) i_30 + (uint) i_38);
+            if (l_36 < 0L) {
+                if ((!(i_29 == 4)) || (i_40 < 1)) {
+                    i_41 = i_37;
                 } else {
-                    i_39 = i_38;
+                    i_41 = i_40;
                 }
             } else {
-                i_39 = i_38;
+                i_41 = i_40;
             }
-            i_40 = (((!(i_28 == 4)) || (i_38 < 1)) || (i_8 == 0)) ? 0 : 5;
-            if (i_36 == 0) {
-                i_28 = i_40;
-                i_29 = i_38;
-                i_30 = i_39;
+            i_42 = (((!(i_29 == 4)) || (i_40 < 1)) || (i_8 == 0)) ? 0 : 5;
+            if (i_38 == 0) {
+                i_29 = i_42;
+                i_30 = i_40;
+                i_31 = i_41;
             } else {
-                if (i_38 == 0) {
-                    i_28 = i_40;
-                    i_29 = i_38;
-                    i_30 = i_39;
+                if (i_40 == 0) {
+                    i_29 = i_42;
+                    i_30 = i_40;
+                    i_31 = i_41;
                 } else {
-                    i_29 = i_38;
-                    i_30 = i_39;
+                    i_30 = i_40;
+                    i_31 = i_41;
                 }
             }
         }
-        i_27 = i_30;
+        i_28 = i_31;
     }
-    i_41 = (int) get_local_id(0);
-    i_42 = (-2);
+    i_43 = (int) get_local_id(0);
+    i_44 = (-2);
     while (true) {
-        if (!(i_42 == (-2))) {
+        if (!(i_44 == (-2))) {
             break;
         }
         GALEFS_BARRIER(6);
-        if (i_41 == 0) {
-            l_43 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
-            if (l_43 < 0L) {
-                l_44 = l_43;
+        if (i_43 == 0) {
+            l_45 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
+            if (l_45 < 0L) {
+                l_46 = l_45;
             } else {
-                l_45 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                i_46 = 0;
+                l_47 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                i_48 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_46 < 0)) {
+                    if (!(i_48 < 0)) {
                         break;
                     }
-                    l_47 = (long) i_46;
-                    i_48 = (int) *((__global char *) (arg_data + 16 + l_47));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) l_47)))) = (char) i_48;
-                    i_49 = (int) ((uint) i_46 + (uint) 1);
-                    i_46 = i_49;
+                    l_49 = (long) i_48;
+                    i_50 = (int) *((__global char *) (arg_data + 16 + l_49));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_49)))) = (char) i_50;
+                    i_51 = (int) ((uint) i_48 + (uint) 1);
+                    i_48 = i_51;
                 }
-                l_50 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_44 = l_50;
+                l_52 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_46 = l_52;
             }
         } else {
-            l_44 = 0L;
+            l_46 = 0L;
         }
-        GALEFS_BROADCAST(7, l_51, l_44);
-        if (l_51 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(7, l_53, l_46);
+        if (l_53 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_11;
-            gale_ints[gale_items + gale_item] = (uint) i_27;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_51); }
+            gale_ints[gale_items + gale_item] = (uint) i_28;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_53); }
             GALEFS_RETURN;
             resume_4:
             i_11 = (int) gale_ints[gale_item];
-            i_27 = (int) gale_ints[gale_items + gale_item];
+            i_28 = (int) gale_ints[gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_41 = (int) get_local_id(0);
-            l_51 = gale_round_reply(gale_entry);
+            i_43 = (int) get_local_id(0);
+            l_53 = gale_round_reply(gale_entry);
         }
-        i_52 = (int) l_51;
-        i_42 = i_52;
+        i_54 = (int) l_53;
+        i_44 = i_54;
     }
-    i_53 = (int) get_local_id(0);
-    i_54 = (-22);
+    i_55 = (int) get_local_id(0);
+    i_56 = (-22);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_54 == (-22))) {
+        if (!(i_56 == (-22))) {
             break;
         }
         GALEFS_BARRIER(8);
-        if (i_53 == 0) {
-            l_55 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
-            l_56 = l_55;
+        if (i_55 == 0) {
+            l_57 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+            l_58 = l_57;
         } else {
-            l_56 = 0L;
+            l_58 = 0L;
         }
-        GALEFS_BROADCAST(9, l_57, l_56);
-        i_58 = (int) l_57;
-        i_54 = i_58;
+        GALEFS_BROADCAST(9, l_59, l_58);
+        i_60 = (int) l_59;
+        i_56 = i_60;
     }
-    i_59 = (i_11 < i_27) ? i_27 : i_11;
-    i_60 = (i_42 < i_54) ? i_54 : i_42;
-    i_61 = (i_59 < i_60) ? i_60 : i_59;
-    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_61;
+    i_61 = (i_11 < i_28) ? i_28 : i_11;
+    i_62 = (i_44 < i_56) ? i_56 : i_44;
+    i_63 = (i_61 < i_62) ? i_62 : i_61;
+    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_63;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
-    } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
-        } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
-            } else {
-                i_16 = arg_byteCount;
-            }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
-    int i_2, i_4, i_5;
-    long l_0, l_1, l_3, l_6, l_7, l_8;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
-    if (i_2 == 0) {
-        l_3 = (long) gale_group;
-        i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1796L))));
-        i_5 = (int) (0 - (uint) i_4);
-        if (i_5 < 0) {
-            l_6 = (long) i_5;
-            l_7 = l_6;
-        } else {
-            l_7 = (-22L);
-        }
-        return l_7;
-    } else {
-        l_8 = (long) gale_group;
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_38) VARIABLE(long, l_43)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_24)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_38)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_43)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_0)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_0)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_52) VARIABLE(i_66)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_52) VARIABLE(i_66)
-
-__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_57, i_59, i_60, i_65, i_66, i_67, i_71, i_72, i_73, i_74;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_53, l_54, l_55, l_56, l_58, l_61, l_62, l_63, l_64, l_68, l_69, l_70;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_12 = (int) get_local_id(0);
-    i_13 = (int) get_local_id(0);
-    i_14 = (int) get_local_id(0);
-    i_15 = (-9);
-    while (true) {
-        if (!(i_15 == (-9))) {
-            break;
-        }
-        i_16 = 4;
-        i_17 = 0;
-        i_18 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_16 == 0) {
-                break;
-            }
-            l_19 = (long) i_17;
-            if (i_14 == 0) {
-                l_20 = gale_BlockAccess_beginWrite(arg_fs, i_16, 77, l_19, ((int) ((uint) 1 - (uint) i_17)), gale_group);
-                l_21 = l_20;
-            } else {
-                l_21 = 0L;
-            }
-            if (i_13 == 0) {
-                if (l_21 < (-4611686018427387904L)) {
-                    l_22 = gale_HostCall_awaitReply(arg_fs, l_21, gale_group);
-                    l_23 = l_22;
-                } else {
-                    l_23 = l_21;
-                }
-            } else {
-                l_23 = l_21;
-            }
-            GALEFS_BROADCAST(2, l_24, l_23);
-            i_25 = (int) l_24;
-            if (l_24 < 0L) {
-                i_26 = 0;
-            } else {
-                i_26 = i_25;
-            }
-            l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, l_19, gale_group);
-            gale_copy((arg_data + 16 + l_19), (arg_fs + 16 + l_27), i_26);
-            GALEFS_BARRIER(3);
-            if (i_12 == 0) {
-                if (!(i_26 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_26, gale_group);
-                }
-            }
-            i_28 = (int) ((uint) i_17 + (uint) i_26);
-            if (l_24 < 0L) {
-                if ((!(i_16 == 4)) || (i_28 < 1)) {
-                    i_29 = i_25;
-                } else {
-                    i_29 = i_28;
-                }
-            } else {
-                i_29 = i_28;
-            }
-            i_30 = (((!(i_16 == 4)) || (i_28 < 1)) || (i_11 == 0)) ? 0 : 5;
-            if (i_26 == 0) {
-                i_16 = i_30;
-                i_17 = i_28;
-                i_18 = i_29;
-            } else {
-                if (i_28 == 1) {
-                    i_16 = i_30;
-                    i_17 = i_28;
-                    i_18 = i_29;
-                } else {
-                    i_17 = i_28;
-                    i_18 = i_29;
-                }
-            }
-        }
-        i_15 = i_18;
-    }
-    i_31 = (int) get_local_id(0);
-    i_32 = (int) get_local_id(0);
-    i_33 = (int) get_local_id(0);
-    i_34 = 0;
-    while (true) {
-        if (!(i_34 == 0)) {
-            break;
-        }
-        i_35 = 4;
-        i_36 = 0;
-        i_37 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_35 == 0) {
-                break;
-            }
-            l_38 = (long) i_36;
-            if (i_33 == 0) {
-                l_39 = gale_BlockAccess_beginWrite(arg_fs, i_35, ((int) l_10), l_38, ((int) (0 - (uint) i_36)), gale_group);
-                l_40 = l_39;
-            } else {
-                l_40 = 0L;
-            }
-            if (i_32 == 0) {
-                if (l_40 < (-4611686018427387904L)) {
-                    l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
-                    l_42 = l_41;
-                } else {
-                    l_42 = l_40;
-                }
-            } else {
-                l_42 = l_40;
-            }
-            GALEFS_BROADCAST(4, l_43, l_42);
-            i_44 = (int) l_43;
-            if (l_43 < 0L) {
-                i_45 = 0;
-            } else {
-                i_45 = i_44;
-            }
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_38, gale_group);
-            gale_copy((arg_data + 16 + l_38), (arg_fs + 16 + l_46), i_45);
-            GALEFS_BARRIER(5);
-            if (i_31 == 0) {
-                if (!(i_45 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_45, gale_group);
-                }
-            }
-            i_47 = (int) ((uint) i_36 + (uint) i_45);
-            if (l_43 < 0L) {
-                if ((!(i_35 == 4)) || (i_47 < 1)) {
-                    i_48 = i_44;
-                } else {
-                    i_48 = i_47;
-                }
-            } else {
-                i_48 = i_47;
-            }
-            i_49 = (((!(i_35 == 4)) || (i_47 < 1)) || (i_11 == 0)) ? 0 : 5;
-            if (i_45 == 0) {
-                i_35 = i_49;
-                i_36 = i_47;
-                i_37 = i_48;
-            } else {
-                if (i_47 == 0) {
-                    i_35 = i_49;
-                    i_36 = i_47;
-                    i_37 = i_48;
-                } else {
-                    i_36 = i_47;
-                    i_37 = i_48;
-                }
-            }
-        }
-        i_34 = i_37;
-    }
-    i_50 = (int) get_local_id(0);
-    i_51 = (int) get_local_id(0);
-    i_52 = (-2);
-    while (true) {
-        if (!(i_52 == (-2))) {
-            break;
-        }
-        GALEFS_BARRIER(6);
-        if (i_51 == 0) {
-            l_53 = gale_FileOpener_begin(arg_fs, 0, gale_group);
-            if (l_53 < 0L) {
-                l_54 = l_53;
-            } else {
-                l_55 = (long) gale_group;
-                l_56 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_55 << 12) + (l_55 << 11)))) + (ulong) 2048L);
-                i_57 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_57 < 0)) {
-                        break;
-                    }
-                    l_58 = (long) i_57;
-                    i_59 = (int) *((__global char *) (arg_data + 16 + l_58));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_58)))) = (char) i_59;
-                    i_60 = (int) ((uint) i_57 + (uint) 1);
-                    i_57 = i_60;
-                }
-                l_61 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group);
-                l_54 = l_61;
-            }
-        } else {
-            l_54 = 0L;
-        }
-        if (i_50 == 0) {
-            if (l_54 < (-4611686018427387904L)) {
-                l_62 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-                l_63 = l_62;
-            } else {
-                l_63 = l_54;
-            }
-        } else {
-            l_63 = l_54;
-        }
-        GALEFS_BROADCAST(7, l_64, l_63);
-        i_65 = (int) l_64;
-        i_52 = i_65;
-    }
-    i_66 = (int) get_local_id(0);
-    i_67 = (-22);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_67 == (-22))) {
-            break;
-        }
-        GALEFS_BARRIER(8);
-        if (i_66 == 0) {
-            l_68 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
-            l_69 = l_68;
-        } else {
-            l_69 = 0L;
-        }
-        GALEFS_BROADCAST(9, l_70, l_69);
-        i_71 = (int) l_70;
-        i_67 = i_71;
-    }
-    i_72 = (i_15 < i_34) ? i_34 : i_15;
-    i_73 = (i_52 < i_67) ? i_67 : i_52;
-    i_74 = (i_72 < i_73) ? i_73 : i_72;
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_74;
-    GALEFS_GROUP_END()
-}
-#endif

@@ -3,317 +3,279 @@
 // entry point: galefs_groupOperations
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 2 waits, 3 values, 16 bytes
+// waits: 2
+// saved values: 3
+// context bytes: 16
+// needs: BARRIERS LOCAL_SIZE
+// scratch bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/call/GroupWaitKernels.java
-// source: io/github/galefs/call/WaitKernels.java
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source SHA-256: 30e3f3310fd501156d1a146822b93b46fc73cbc864603f5a176e17fe0f6bb6c1
+// bytecode SHA-256: 98d5a39e295575b9f9bcac1b50b23db5889974c2022357e9305ec46c7b1e6b09
+// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+//@ live
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 16 * GALEFS_LOCAL_SIZE)
 
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_19) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_3) VARIABLE(int, i_39) VARIABLE(int, i_45) VARIABLE(int, i_53) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_70) VARIABLE(int, i_8) VARIABLE(int, i_86) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_37) VARIABLE(long, l_4) VARIABLE(long, l_47) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_17)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_39) VARIABLE(i_45) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_47) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_53) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_61) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_64) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_64) VARIABLE(l_82) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_86) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
 
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
+__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_17;
+    float f_19, f_88, f_89, f_90, f_91;
+    int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_24, i_25, i_26, i_38, i_39, i_40, i_45, i_46, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_85, i_86, i_87;
+    long l_0, l_1, l_4, l_9, l_15, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_41, l_42, l_43, l_44, l_47, l_48, l_49, l_50, l_61, l_64, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_args + 24L));
+    l_1 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) ((long) ((int) get_local_id(0))));
+    i_2 = (int) get_local_size(0);
+    i_3 = (int) get_local_id(0);
+    l_4 = (((long) i_3) << 2) + 16L;
+    i_5 = GALEFS_LOCAL_SIZE;
+    i_6 = (int) get_local_id(0);
+    i_7 = (int) get_local_size(0);
+    i_8 = (int) get_local_id(0);
+    l_9 = (((long) i_8) << 3) + 16L;
+    i_10 = GALEFS_LOCAL_SIZE << 1;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_id(0);
+    i_13 = (int) get_local_size(0);
+    i_14 = (int) get_local_id(0);
+    l_15 = (((long) i_14) << 3) + 16L;
+    i_16 = GALEFS_LOCAL_SIZE;
+    ul_17 = arg_args + 16L;
+    l_18 = l_1;
+    f_19 = (0x0.0p0f);
+    i_20 = 0;
+    while (true) {
+        l_21 = *((__global gale_long *) ul_17);
+        l_22 = (long) i_20;
+        if (!(l_22 < l_21)) {
+            break;
+        }
+        GALEFS_LOCAL_BARRIER(1);
+        l_23 = (-16L) + l_15;
+        *((__local gale_long *) (gale_scratch_memory + l_23)) = l_18;
+        GALEFS_LOCAL_BARRIER(2);
+        i_24 = 1;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_24 < i_13)) {
+                break;
             }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
-
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
+            i_25 = i_24 << 1;
+            if ((i_14 & ((int) ((uint) i_25 + (uint) (-1)))) == 0) {
+                i_26 = (int) ((uint) i_14 + (uint) i_24);
+                if (i_26 < i_13) {
+                    l_27 = *((__local gale_long *) (gale_scratch_memory + l_23));
+                    l_28 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_26) << 3) + 16L))));
+                    *((__local gale_long *) (gale_scratch_memory + l_23)) = ((long) ((ulong) l_27 + (ulong) l_28));
+                }
+            }
+            GALEFS_LOCAL_BARRIER(3);
+            i_24 = i_25;
+        }
+        l_29 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_12 == 0) {
+            l_30 = (long) ((ulong) l_22 + (ulong) l_29);
+            if ((l_30 & 3L) == 0) {
+                l_31 = (long) ((ulong) l_30 * (ulong) (-7046029254386353131L));
+                l_32 = gale_HostCall_decided(arg_fs, ((l_31 ^ ((long) ((ulong) l_31 >> 29))) & 2305843009213693951L), gale_group);
+                l_33 = l_32;
             } else {
-                l_8 = arg_result;
+                l_34 = gale_HostCall_request(arg_fs, 2000, 0, l_30, 0L, (-1), gale_group);
+                l_33 = l_34;
             }
         } else {
-            l_8 = arg_result;
+            l_33 = 0L;
         }
-        return l_8;
+        if (i_11 == 0) {
+            if (l_33 < (-4611686018427387904L)) {
+                l_35 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
+                l_36 = l_35;
+            } else {
+                l_36 = l_33;
+            }
+        } else {
+            l_36 = l_33;
+        }
+        GALEFS_BROADCAST(4, l_37, l_36);
+        GALEFS_LOCAL_BARRIER(5);
+        *((__local gale_long *) (gale_scratch_memory + ((-16L) + l_9))) = l_18;
+        GALEFS_LOCAL_BARRIER(6);
+        i_38 = 0;
+        i_39 = 1;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_40 = (int) ((uint) i_8 + (uint) i_38);
+            if (!(i_39 < i_7)) {
+                break;
+            }
+            l_41 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_40) << 3) + 16L))));
+            if (i_8 < i_39) {
+                l_42 = l_41;
+            } else {
+                l_43 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 - (uint) i_39))) << 3) + 16L))));
+                l_44 = (long) ((ulong) l_41 + (ulong) l_43);
+                l_42 = l_44;
+            }
+            i_45 = (int) ((uint) i_7 - (uint) i_38);
+            *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_8 + (uint) i_45))) << 3) + 16L)))) = l_42;
+            GALEFS_LOCAL_BARRIER(7);
+            i_46 = i_39 << 1;
+            i_38 = i_45;
+            i_39 = i_46;
+        }
+        if (i_6 == 0) {
+            l_47 = 0L;
+        } else {
+            l_48 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 + (uint) (-1)))) << 3) + 16L))));
+            l_47 = l_48;
+        }
+        GALEFS_LOCAL_BARRIER(8);
+        l_49 = (-16L) + l_4;
+        l_50 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((long) ((ulong) l_18 + (ulong) (l_18 << 2))))) + (ulong) l_47);
+        i_51 = ((l_50 & 7L) == 3L) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_49)) = i_51;
+        GALEFS_LOCAL_BARRIER(9);
+        i_52 = 1;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_52 < i_2)) {
+                break;
+            }
+            i_53 = i_52 << 1;
+            if ((i_3 & ((int) ((uint) i_53 + (uint) (-1)))) == 0) {
+                i_54 = (int) ((uint) i_3 + (uint) i_52);
+                if (i_54 < i_2) {
+                    i_55 = *((__local gale_int *) (gale_scratch_memory + l_49));
+                    i_56 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_54) << 2) + 16L))));
+                    i_57 = (i_55 < i_56) ? i_56 : i_55;
+                    *((__local gale_int *) (gale_scratch_memory + l_49)) = i_57;
+                }
+            }
+            GALEFS_LOCAL_BARRIER(10);
+            i_52 = i_53;
+        }
+        i_58 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_59 = (int) ((uint) i_20 + (uint) 1);
+        if (i_58 == 0) {
+            l_18 = l_50;
+            i_20 = i_59;
+        } else {
+            GALEFS_LOCAL_BARRIER(11);
+            i_60 = (int) get_local_id(0);
+            l_61 = (-16L) + ((((long) i_60) << 3) + 16L);
+            *((__local gale_long *) (gale_scratch_memory + l_61)) = l_50;
+            GALEFS_LOCAL_BARRIER(12);
+            i_62 = (int) get_local_size(0);
+            i_63 = (int) get_local_id(0);
+            l_64 = (((long) i_63) << 2) + 16L;
+            i_65 = GALEFS_LOCAL_SIZE;
+            i_66 = (int) get_local_id(0);
+            i_67 = (int) get_local_id(0);
+            i_68 = (int) get_local_size(0);
+            i_69 = 1;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_69 < i_68)) {
+                    break;
+                }
+                i_70 = i_69 << 1;
+                if ((i_60 & ((int) ((uint) i_70 + (uint) (-1)))) == 0) {
+                    i_71 = (int) ((uint) i_60 + (uint) i_69);
+                    if (i_71 < i_68) {
+                        l_72 = *((__local gale_long *) (gale_scratch_memory + l_61));
+                        l_73 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 3) + 16L))));
+                        l_74 = (l_72 < l_73) ? l_73 : l_72;
+                        *((__local gale_long *) (gale_scratch_memory + l_61)) = l_74;
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(13);
+                i_69 = i_70;
+            }
+            l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+            if (i_67 == 0) {
+                if ((l_75 & 3L) == 0) {
+                    l_76 = (long) ((ulong) l_75 * (ulong) (-7046029254386353131L));
+                    l_77 = gale_HostCall_decided(arg_fs, ((l_76 ^ ((long) ((ulong) l_76 >> 29))) & 2305843009213693951L), gale_group);
+                    l_78 = l_77;
+                } else {
+                    l_79 = gale_HostCall_request(arg_fs, 2000, 0, l_75, 0L, (-1), gale_group);
+                    l_78 = l_79;
+                }
+            } else {
+                l_78 = 0L;
+            }
+            if (i_66 == 0) {
+                if (l_78 < (-4611686018427387904L)) {
+                    l_80 = gale_HostCall_awaitReply(arg_fs, l_78, gale_group);
+                    l_81 = l_80;
+                } else {
+                    l_81 = l_78;
+                }
+            } else {
+                l_81 = l_78;
+            }
+            GALEFS_BROADCAST(14, l_82, l_81);
+            GALEFS_LOCAL_BARRIER(15);
+            l_83 = (-16L) + l_64;
+            l_84 = l_50 ^ l_82;
+            *((__local gale_float *) (gale_scratch_memory + l_83)) = (((float) (l_84 & 1023L)) * (0x1.99999ap-4f));
+            GALEFS_LOCAL_BARRIER(16);
+            i_85 = 1;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_85 < i_62)) {
+                    break;
+                }
+                i_86 = i_85 << 1;
+                if ((i_63 & ((int) ((uint) i_86 + (uint) (-1)))) == 0) {
+                    i_87 = (int) ((uint) i_63 + (uint) i_85);
+                    if (i_87 < i_62) {
+                        f_88 = *((__local gale_float *) (gale_scratch_memory + l_83));
+                        f_89 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_87) << 2) + 16L))));
+                        *((__local gale_float *) (gale_scratch_memory + l_83)) = (f_88 + f_89);
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(17);
+                i_85 = i_86;
+            }
+            f_90 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+            f_91 = f_19 + f_90;
+            l_18 = l_84;
+            f_19 = f_91;
+            i_20 = i_59;
+        }
     }
+    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_18;
+    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) as_int(f_19));
+    GALEFS_GROUP_END()
 }
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
+//@ suspended
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 16 * GALEFS_LOCAL_SIZE)
 
@@ -620,446 +582,3 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 16 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_19) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_3) VARIABLE(int, i_39) VARIABLE(int, i_45) VARIABLE(int, i_53) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_70) VARIABLE(int, i_8) VARIABLE(int, i_86) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_37) VARIABLE(long, l_4) VARIABLE(long, l_47) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_82) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_17)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_39) VARIABLE(i_45) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_37) VARIABLE(l_4) VARIABLE(l_47) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_53) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_61) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_64) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_50) VARIABLE(l_64) VARIABLE(l_82) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_86) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
-
-__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_17;
-    float f_19, f_88, f_89, f_90, f_91;
-    int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_24, i_25, i_26, i_38, i_39, i_40, i_45, i_46, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_85, i_86, i_87;
-    long l_0, l_1, l_4, l_9, l_15, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_41, l_42, l_43, l_44, l_47, l_48, l_49, l_50, l_61, l_64, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_args + 24L));
-    l_1 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) ((long) ((int) get_local_id(0))));
-    i_2 = (int) get_local_size(0);
-    i_3 = (int) get_local_id(0);
-    l_4 = (((long) i_3) << 2) + 16L;
-    i_5 = GALEFS_LOCAL_SIZE;
-    i_6 = (int) get_local_id(0);
-    i_7 = (int) get_local_size(0);
-    i_8 = (int) get_local_id(0);
-    l_9 = (((long) i_8) << 3) + 16L;
-    i_10 = GALEFS_LOCAL_SIZE << 1;
-    i_11 = (int) get_local_id(0);
-    i_12 = (int) get_local_id(0);
-    i_13 = (int) get_local_size(0);
-    i_14 = (int) get_local_id(0);
-    l_15 = (((long) i_14) << 3) + 16L;
-    i_16 = GALEFS_LOCAL_SIZE;
-    ul_17 = arg_args + 16L;
-    l_18 = l_1;
-    f_19 = (0x0.0p0f);
-    i_20 = 0;
-    while (true) {
-        l_21 = *((__global gale_long *) ul_17);
-        l_22 = (long) i_20;
-        if (!(l_22 < l_21)) {
-            break;
-        }
-        GALEFS_LOCAL_BARRIER(1);
-        l_23 = (-16L) + l_15;
-        *((__local gale_long *) (gale_scratch_memory + l_23)) = l_18;
-        GALEFS_LOCAL_BARRIER(2);
-        i_24 = 1;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_24 < i_13)) {
-                break;
-            }
-            i_25 = i_24 << 1;
-            if ((i_14 & ((int) ((uint) i_25 + (uint) (-1)))) == 0) {
-                i_26 = (int) ((uint) i_14 + (uint) i_24);
-                if (i_26 < i_13) {
-                    l_27 = *((__local gale_long *) (gale_scratch_memory + l_23));
-                    l_28 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_26) << 3) + 16L))));
-                    *((__local gale_long *) (gale_scratch_memory + l_23)) = ((long) ((ulong) l_27 + (ulong) l_28));
-                }
-            }
-            GALEFS_LOCAL_BARRIER(3);
-            i_24 = i_25;
-        }
-        l_29 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_12 == 0) {
-            l_30 = (long) ((ulong) l_22 + (ulong) l_29);
-            if ((l_30 & 3L) == 0) {
-                l_31 = (long) ((ulong) l_30 * (ulong) (-7046029254386353131L));
-                l_32 = gale_HostCall_decided(arg_fs, ((l_31 ^ ((long) ((ulong) l_31 >> 29))) & 2305843009213693951L), gale_group);
-                l_33 = l_32;
-            } else {
-                l_34 = gale_HostCall_request(arg_fs, 2000, 0, l_30, 0L, (-1), gale_group);
-                l_33 = l_34;
-            }
-        } else {
-            l_33 = 0L;
-        }
-        if (i_11 == 0) {
-            if (l_33 < (-4611686018427387904L)) {
-                l_35 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
-                l_36 = l_35;
-            } else {
-                l_36 = l_33;
-            }
-        } else {
-            l_36 = l_33;
-        }
-        GALEFS_BROADCAST(4, l_37, l_36);
-        GALEFS_LOCAL_BARRIER(5);
-        *((__local gale_long *) (gale_scratch_memory + ((-16L) + l_9))) = l_18;
-        GALEFS_LOCAL_BARRIER(6);
-        i_38 = 0;
-        i_39 = 1;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_40 = (int) ((uint) i_8 + (uint) i_38);
-            if (!(i_39 < i_7)) {
-                break;
-            }
-            l_41 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_40) << 3) + 16L))));
-            if (i_8 < i_39) {
-                l_42 = l_41;
-            } else {
-                l_43 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 - (uint) i_39))) << 3) + 16L))));
-                l_44 = (long) ((ulong) l_41 + (ulong) l_43);
-                l_42 = l_44;
-            }
-            i_45 = (int) ((uint) i_7 - (uint) i_38);
-            *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_8 + (uint) i_45))) << 3) + 16L)))) = l_42;
-            GALEFS_LOCAL_BARRIER(7);
-            i_46 = i_39 << 1;
-            i_38 = i_45;
-            i_39 = i_46;
-        }
-        if (i_6 == 0) {
-            l_47 = 0L;
-        } else {
-            l_48 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 + (uint) (-1)))) << 3) + 16L))));
-            l_47 = l_48;
-        }
-        GALEFS_LOCAL_BARRIER(8);
-        l_49 = (-16L) + l_4;
-        l_50 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) ((long) ((ulong) l_18 + (ulong) (l_18 << 2))))) + (ulong) l_47);
-        i_51 = ((l_50 & 7L) == 3L) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_49)) = i_51;
-        GALEFS_LOCAL_BARRIER(9);
-        i_52 = 1;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_52 < i_2)) {
-                break;
-            }
-            i_53 = i_52 << 1;
-            if ((i_3 & ((int) ((uint) i_53 + (uint) (-1)))) == 0) {
-                i_54 = (int) ((uint) i_3 + (uint) i_52);
-                if (i_54 < i_2) {
-                    i_55 = *((__local gale_int *) (gale_scratch_memory + l_49));
-                    i_56 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_54) << 2) + 16L))));
-                    i_57 = (i_55 < i_56) ? i_56 : i_55;
-                    *((__local gale_int *) (gale_scratch_memory + l_49)) = i_57;
-                }
-            }
-            GALEFS_LOCAL_BARRIER(10);
-            i_52 = i_53;
-        }
-        i_58 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_59 = (int) ((uint) i_20 + (uint) 1);
-        if (i_58 == 0) {
-            l_18 = l_50;
-            i_20 = i_59;
-        } else {
-            GALEFS_LOCAL_BARRIER(11);
-            i_60 = (int) get_local_id(0);
-            l_61 = (-16L) + ((((long) i_60) << 3) + 16L);
-            *((__local gale_long *) (gale_scratch_memory + l_61)) = l_50;
-            GALEFS_LOCAL_BARRIER(12);
-            i_62 = (int) get_local_size(0);
-            i_63 = (int) get_local_id(0);
-            l_64 = (((long) i_63) << 2) + 16L;
-            i_65 = GALEFS_LOCAL_SIZE;
-            i_66 = (int) get_local_id(0);
-            i_67 = (int) get_local_id(0);
-            i_68 = (int) get_local_size(0);
-            i_69 = 1;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_69 < i_68)) {
-                    break;
-                }
-                i_70 = i_69 << 1;
-                if ((i_60 & ((int) ((uint) i_70 + (uint) (-1)))) == 0) {
-                    i_71 = (int) ((uint) i_60 + (uint) i_69);
-                    if (i_71 < i_68) {
-                        l_72 = *((__local gale_long *) (gale_scratch_memory + l_61));
-                        l_73 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 3) + 16L))));
-                        l_74 = (l_72 < l_73) ? l_73 : l_72;
-                        *((__local gale_long *) (gale_scratch_memory + l_61)) = l_74;
-                    }
-                }
-                GALEFS_LOCAL_BARRIER(13);
-                i_69 = i_70;
-            }
-            l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-            if (i_67 == 0) {
-                if ((l_75 & 3L) == 0) {
-                    l_76 = (long) ((ulong) l_75 * (ulong) (-7046029254386353131L));
-                    l_77 = gale_HostCall_decided(arg_fs, ((l_76 ^ ((long) ((ulong) l_76 >> 29))) & 2305843009213693951L), gale_group);
-                    l_78 = l_77;
-                } else {
-                    l_79 = gale_HostCall_request(arg_fs, 2000, 0, l_75, 0L, (-1), gale_group);
-                    l_78 = l_79;
-                }
-            } else {
-                l_78 = 0L;
-            }
-            if (i_66 == 0) {
-                if (l_78 < (-4611686018427387904L)) {
-                    l_80 = gale_HostCall_awaitReply(arg_fs, l_78, gale_group);
-                    l_81 = l_80;
-                } else {
-                    l_81 = l_78;
-                }
-            } else {
-                l_81 = l_78;
-            }
-            GALEFS_BROADCAST(14, l_82, l_81);
-            GALEFS_LOCAL_BARRIER(15);
-            l_83 = (-16L) + l_64;
-            l_84 = l_50 ^ l_82;
-            *((__local gale_float *) (gale_scratch_memory + l_83)) = (((float) (l_84 & 1023L)) * (0x1.99999ap-4f));
-            GALEFS_LOCAL_BARRIER(16);
-            i_85 = 1;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_85 < i_62)) {
-                    break;
-                }
-                i_86 = i_85 << 1;
-                if ((i_63 & ((int) ((uint) i_86 + (uint) (-1)))) == 0) {
-                    i_87 = (int) ((uint) i_63 + (uint) i_85);
-                    if (i_87 < i_62) {
-                        f_88 = *((__local gale_float *) (gale_scratch_memory + l_83));
-                        f_89 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_87) << 2) + 16L))));
-                        *((__local gale_float *) (gale_scratch_memory + l_83)) = (f_88 + f_89);
-                    }
-                }
-                GALEFS_LOCAL_BARRIER(17);
-                i_85 = i_86;
-            }
-            f_90 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
-            f_91 = f_19 + f_90;
-            l_18 = l_84;
-            f_19 = f_91;
-            i_20 = i_59;
-        }
-    }
-    *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_18;
-    *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) as_int(f_19));
-    GALEFS_GROUP_END()
-}
-#endif

@@ -3,58 +3,9 @@
 // entry point: galefs_storeThenLoad
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: NONE READ READ_WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/device/FenceKernels.java
-// source SHA-256: 04f695f93fec3996b05361109723e503cdef064c0e6e976099873f62da07d2b0
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
+// bytecode SHA-256: 8d2037a294e75e47a41b837a0bd7bee0da54d3424e466cc32a0527bce64cceaa
+// live uses: GALEFS_FENCE GALEFS_INNERMOST_LOOP
 
 __kernel void galefs_storeThenLoad(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_words, __global uchar *arg_seen) {
     __global uchar *ul_2, *ul_5;

@@ -3,83 +3,9 @@
 // entry point: galefs_publish
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/lane/LaneKernels.java
-// source SHA-256: e1f205858f0630a85d24b4e5d7a5eeec07cb05f0f2b439d7bbfd19effc22bd80
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-long gale_rem_long(long x, long y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
+// bytecode SHA-256: 084de05a88946b24cf10f73b5226e99a2e178a2b05b33dd4eb95a8fbf59120af
+// live uses: GALEFS_FENCE GALEFS_INNERMOST_LOOP GALEFS_RELAX gale_rem_long
 
 __kernel void galefs_publish(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_published) {
     __global uchar *ul_0;

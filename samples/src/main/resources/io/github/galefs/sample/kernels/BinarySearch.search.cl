@@ -3,663 +3,388 @@
 // entry point: galefs_search
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE READ_WRITE
-// suspension: 5 waits, 12 values, 88 bytes
+// waits: 5
+// saved values: 13
+// context bytes: 96
+// needs: BARRIERS LOCAL_SIZE
+// scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/BinarySearch.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 93ecdfb9c643f174fac1bc020683519cc3395fe8c4bc1f633a8101170db740ec
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
+// bytecode SHA-256: a9e44c1f7c97b3a31cdb22de171b50f775b3fd22da948dfed8dac582bb6d8d66
+// functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {107, 101, 121, 115};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_41) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_59) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_74) VARIABLE(int, i_82) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_26) VARIABLE(__global uchar *, ul_30)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_105) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_97) VARIABLE(long, l_103) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_60) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_32) VARIABLE(__global uchar *, ul_37)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_60) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_88) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_97) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_105) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_11(VARIABLE)
+
+__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_32, *ul_37;
+    int i_4, i_5, i_10, i_11, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_38, i_39, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_82, i_83, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_100, i_101, i_102, i_104, i_105, i_106, i_107, i_108, i_109, i_110;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_24, l_31, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_69, l_70, l_71, l_72, l_79, l_80, l_84, l_85, l_86, l_87, l_88, l_91, l_99, l_103, l_111, l_112, l_113, l_114, l_115;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    if (((int) get_local_id(0)) == 0) {
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_0 < 0L) {
+            l_1 = l_0;
+        } else {
+            l_2 = (long) gale_group;
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_4 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
+            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_1 = l_6;
+        }
+    } else {
+        l_1 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
+            l_8 = l_7;
+        } else {
+            l_8 = l_1;
+        }
+    } else {
+        l_8 = l_1;
+    }
+    GALEFS_BROADCAST(1, l_9, l_8);
+    i_10 = (int) l_9;
+    if (((long) i_10) < 0L) {
+        i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_12 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
+        l_13 = l_12;
+    } else {
+        l_13 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_13 < (-4611686018427387904L)) {
+            l_14 = gale_HostCall_awaitReply(arg_fs, l_13, gale_group);
+            l_15 = l_14;
+        } else {
+            l_15 = l_13;
+        }
+    } else {
+        l_15 = l_13;
+    }
+    GALEFS_BROADCAST(2, l_16, l_15);
+    l_17 = (l_16 < 1L) ? 0L : l_16;
+    l_18 = (long) ((ulong) l_17 >> 3);
+    i_19 = (int) get_local_size(0);
+    i_20 = (int) get_num_groups(0);
+    i_21 = (int) get_local_id(0);
+    i_22 = (int) get_local_size(0);
+    i_23 = (int) get_local_id(0);
+    l_24 = (((long) i_23) << 2) + 16L;
+    i_25 = GALEFS_LOCAL_SIZE;
+    i_26 = (int) get_local_id(0);
+    i_27 = (int) get_local_id(0);
+    i_28 = (int) get_local_id(0);
+    i_29 = (int) get_local_id(0);
+    i_30 = gale_group << 6;
+    l_31 = ((long) i_30) << 3;
+    ul_32 = arg_keys + (l_31 + 16L);
+    i_33 = (int) get_local_id(0);
+    i_34 = (int) get_local_id(0);
+    i_35 = (int) get_local_id(0);
+    i_36 = gale_group;
+    ul_37 = arg_queries + 12L;
+    i_38 = i_36;
+    while (true) {
+        i_39 = *((__global gale_int *) ul_37);
+        if (!(i_38 < i_39)) {
+            break;
+        }
+        l_40 = (((long) i_38) << 3) + 16L;
+        l_41 = *((__global gale_long *) (arg_queries + l_40));
+        l_42 = 0L;
+        l_43 = l_18;
+        while (true) {
+            l_44 = (long) ((ulong) l_43 - (ulong) l_42);
+            if (l_44 < 65L) {
+                break;
+            }
+            l_45 = (long) ((ulong) ((long) ((ulong) l_42 + (ulong) l_43)) >> 1);
+            l_46 = l_45 << 3;
+            i_47 = 1;
+            i_48 = 0;
+            i_49 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_47 == 1)) {
+                    break;
+                }
+                i_50 = (int) ((uint) 8 - (uint) i_48);
+                l_51 = (long) i_48;
+                l_52 = (long) ((ulong) l_51 + (ulong) l_46);
+                if (i_49 == 0) {
+                    i_53 = i_50;
+                } else {
+                    i_54 = 4096 - ((int) (l_52 & 4095L));
+                    i_55 = (i_54 < i_50) ? i_54 : i_50;
+                    i_53 = i_55;
+                }
+                if (i_35 == 0) {
+                    l_56 = gale_BlockAccess_beginRead(arg_fs, i_10, l_52, i_53, gale_group);
+                    l_57 = l_56;
+                } else {
+                    l_57 = 0L;
+                }
+                if (i_34 == 0) {
+                    if (l_57 < (-4611686018427387904L)) {
+                        l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
+                        l_59 = l_58;
+                    } else {
+                        l_59 = l_57;
+                    }
+                } else {
+                    l_59 = l_57;
+                }
+                GALEFS_BROADCAST(3, l_60, l_59);
+                i_61 = (int) l_60;
+                if (l_60 < 0L) {
+                    i_62 = 0;
+                } else {
+                    i_62 = i_61;
+                }
+                l_63 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_52, gale_group);
+                gale_copy((arg_fs + 16 + l_63), (arg_keys + 16 + (l_51 + l_31)), i_62);
+                GALEFS_BARRIER(4);
+                if (i_33 == 0) {
+                    if (!(i_62 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_62, gale_group);
+                    }
+                }
+                i_64 = (int) ((uint) i_48 + (uint) i_62);
+                i_65 = ((!((!(l_60 == (-5L))) || (!(i_49 == 0)))) || (!((i_62 < 1) || (!(i_64 < 8))))) ? 1 : 0;
+                i_66 = ((!(l_60 == (-5L))) || (!(i_49 == 0))) ? 0 : 1;
+                if (l_60 < 0L) {
+                    if ((!(l_60 == (-5L))) || (!(i_49 == 0))) {
+                        i_47 = i_61;
+                        i_48 = i_64;
+                        i_49 = i_66;
+                    } else {
+                        i_47 = i_65;
+                        i_48 = i_64;
+                        i_49 = i_66;
+                    }
+                } else {
+                    i_47 = i_65;
+                    i_48 = i_64;
+                    i_49 = i_66;
+                }
+            }
+            if (i_48 < 1) {
+                i_67 = i_47;
+            } else {
+                i_67 = i_48;
+            }
+            if (((long) i_67) < 0L) {
+                i_68 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_67);
+            }
+            l_69 = *((__global gale_long *) ul_32);
+            if (l_69 < l_41) {
+                l_70 = (long) ((ulong) l_45 + (ulong) 1L);
+                l_71 = l_70;
+                l_72 = l_43;
+            } else {
+                l_71 = l_42;
+                l_72 = l_45;
+            }
+            GALEFS_BARRIER(5);
+            l_42 = l_71;
+            l_43 = l_72;
+        }
+        i_73 = 1;
+        i_74 = 0;
+        i_75 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_76 = (int) l_44;
+            if (!(i_73 == 1)) {
+                break;
+            }
+            i_77 = i_76 << 3;
+            i_78 = (int) ((uint) i_77 - (uint) i_74);
+            l_79 = (long) i_74;
+            l_80 = (long) ((ulong) l_79 + (ulong) (l_42 << 3));
+            if (i_75 == 0) {
+                i_81 = i_78;
+            } else {
+                i_82 = 4096 - ((int) (l_80 & 4095L));
+                i_83 = (i_82 < i_78) ? i_82 : i_78;
+                i_81 = i_83;
+            }
+            if (i_29 == 0) {
+                l_84 = gale_BlockAccess_beginRead(arg_fs, i_10, l_80, i_81, gale_group);
+                l_85 = l_84;
+            } else {
+                l_85 = 0L;
+            }
+            if (i_28 == 0) {
+                if (l_85 < (-4611686018427387904L)) {
+                    l_86 = gale_HostCall_awaitReply(arg_fs, l_85, gale_group);
+                    l_87 = l_86;
+                } else {
+                    l_87 = l_85;
+                }
+            } else {
+                l_87 = l_85;
+            }
+            GALEFS_BROADCAST(6, l_88, l_87);
+            i_89 = (int) l_88;
+            if (l_88 < 0L) {
+                i_90 = 0;
+            } else {
+                i_90 = i_89;
+            }
+            l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_80, gale_group);
+            gale_copy((arg_fs + 16 + l_91), (arg_keys + 16 + (l_79 + l_31)), i_90);
+            GALEFS_BARRIER(7);
+            if (i_27 == 0) {
+                if (!(i_90 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_90, gale_group);
+                }
+            }
+            i_92 = (int) ((uint) i_74 + (uint) i_90);
+            i_93 = ((!((!(l_88 == (-5L))) || (!(i_75 == 0)))) || (!((i_90 < 1) || (!(i_92 < i_77))))) ? 1 : 0;
+            i_94 = ((!(l_88 == (-5L))) || (!(i_75 == 0))) ? 0 : 1;
+            if (l_88 < 0L) {
+                if ((!(l_88 == (-5L))) || (!(i_75 == 0))) {
+                    i_73 = i_89;
+                    i_74 = i_92;
+                    i_75 = i_94;
+                } else {
+                    i_73 = i_93;
+                    i_74 = i_92;
+                    i_75 = i_94;
+                }
+            } else {
+                i_73 = i_93;
+                i_74 = i_92;
+                i_75 = i_94;
+            }
+        }
+        if (i_74 < 1) {
+            i_95 = i_73;
+        } else {
+            i_95 = i_74;
+        }
+        if (((long) i_95) < 0L) {
+            i_96 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_95);
+        }
+        i_97 = 0;
+        i_98 = i_26;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_98 < i_76)) {
+                break;
+            }
+            l_99 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_98 + (uint) i_30))) << 3) + 16L)));
+            i_100 = (l_99 < l_41) ? 1 : 0;
+            i_101 = (int) ((uint) i_97 + (uint) i_100);
+            i_102 = (int) ((uint) i_98 + (uint) i_19);
+            i_97 = i_101;
+            i_98 = i_102;
+        }
+        GALEFS_LOCAL_BARRIER(8);
+        l_103 = (-16L) + l_24;
+        *((__local gale_int *) (gale_scratch_memory + l_103)) = i_97;
+        GALEFS_LOCAL_BARRIER(9);
+        i_104 = 1;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_104 < i_22)) {
+                break;
+            }
+            i_105 = i_104 << 1;
+            if ((i_23 & ((int) ((uint) i_105 + (uint) (-1)))) == 0) {
+                i_106 = (int) ((uint) i_23 + (uint) i_104);
+                if (i_106 < i_22) {
+                    i_107 = *((__local gale_int *) (gale_scratch_memory + l_103));
+                    i_108 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_106) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_103)) = ((int) ((uint) i_107 + (uint) i_108));
+                }
+            }
+            GALEFS_LOCAL_BARRIER(10);
+            i_104 = i_105;
+        }
+        i_109 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_110 = (int) ((uint) i_38 + (uint) i_20);
+        if (i_21 == 0) {
+            *((__global gale_long *) (arg_places + l_40)) = ((long) ((ulong) l_42 + (ulong) ((long) i_109)));
+            i_38 = i_110;
+        } else {
+            i_38 = i_110;
+        }
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_112 = l_111;
+    } else {
+        l_112 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_112 < (-4611686018427387904L)) {
+            l_113 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
+            l_114 = l_113;
+        } else {
+            l_114 = l_112;
+        }
+    } else {
+        l_114 = l_112;
+    }
+    GALEFS_BROADCAST(11, l_115, l_114);
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_86) VARIABLE(int, i_94) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_51) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_77) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_26) VARIABLE(__global uchar *, ul_30)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_46) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_66) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_74) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_80) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_82) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_80) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_51) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_77) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_86) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_92) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_94) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_92) VARIABLE(ul_26) VARIABLE(ul_30)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts) {
@@ -668,8 +393,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_26, *ul_30;
-    int i_3, i_4, i_7, i_8, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_28, i_29, i_31, i_32, i_40, i_41, i_47, i_48, i_50, i_51, i_52, i_53, i_58, i_59, i_60, i_63, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_19, l_25, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_49, l_54, l_55, l_56, l_57, l_61, l_62, l_64, l_65, l_66, l_69, l_76, l_80, l_88, l_89, l_90;
+    int i_3, i_4, i_7, i_8, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_28, i_29, i_31, i_32, i_40, i_41, i_42, i_43, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_64, i_65, i_66, i_67, i_68, i_69, i_72, i_73, i_74, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_89, i_90, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_99;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_19, l_25, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_44, l_45, l_49, l_50, l_51, l_54, l_60, l_61, l_62, l_63, l_70, l_71, l_75, l_76, l_77, l_80, l_88, l_92, l_100, l_101, l_102;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -780,21 +505,30 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_39 = l_38 << 3;
             i_40 = 1;
             i_41 = 0;
+            i_42 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_40 == 1)) {
                     break;
                 }
-                l_42 = (long) i_41;
-                l_43 = (long) ((ulong) l_42 + (ulong) l_39);
-                if (i_28 == 0) {
-                    l_44 = gale_BlockAccess_beginRead(arg_fs, i_7, l_43, ((int) ((uint) 8 - (uint) i_41)), gale_group, gale_slot, gale_position);
-                    l_45 = l_44;
+                i_43 = (int) ((uint) 8 - (uint) i_41);
+                l_44 = (long) i_41;
+                l_45 = (long) ((ulong) l_44 + (ulong) l_39);
+                if (i_42 == 0) {
+                    i_46 = i_43;
                 } else {
-                    l_45 = 0L;
+                    i_47 = 4096 - ((int) (l_45 & 4095L));
+                    i_48 = (i_47 < i_43) ? i_47 : i_43;
+                    i_46 = i_48;
                 }
-                GALEFS_BROADCAST(3, l_46, l_45);
-                if (l_46 < LONG_MIN / 2) {
+                if (i_28 == 0) {
+                    l_49 = gale_BlockAccess_beginRead(arg_fs, i_7, l_45, i_46, gale_group, gale_slot, gale_position);
+                    l_50 = l_49;
+                } else {
+                    l_50 = 0L;
+                }
+                GALEFS_BROADCAST(3, l_51, l_50);
+                if (l_51 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
                     gale_longs[gale_item] = (ulong) l_13;
                     gale_ints[gale_items + gale_item] = (uint) i_31;
@@ -805,9 +539,10 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     gale_longs[5 * gale_items + gale_item] = (ulong) l_38;
                     gale_longs[6 * gale_items + gale_item] = (ulong) l_39;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_41;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_42;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_43;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_46); }
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_42;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_44;
+                    gale_longs[8 * gale_items + gale_item] = (ulong) l_45;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_51); }
                     GALEFS_RETURN;
                     resume_3:
                     i_7 = (int) gale_ints[gale_item];
@@ -820,8 +555,9 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_38 = (long) gale_longs[5 * gale_items + gale_item];
                     l_39 = (long) gale_longs[6 * gale_items + gale_item];
                     i_41 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_42 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_43 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_42 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_44 = (long) gale_longs[7 * gale_items + gale_item];
+                    l_45 = (long) gale_longs[8 * gale_items + gale_item];
                     i_14 = (int) get_local_size(0);
                     i_15 = gale_group_count;
                     i_16 = (int) get_local_id(0);
@@ -837,72 +573,90 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_27 = (int) get_local_id(0);
                     i_28 = (int) get_local_id(0);
                     ul_30 = arg_queries + 12L;
-                    l_46 = gale_round_reply(gale_entry);
+                    l_51 = gale_round_reply(gale_entry);
                 }
-                i_47 = (int) l_46;
-                if (l_46 < 0L) {
-                    i_48 = 0;
+                i_52 = (int) l_51;
+                if (l_51 < 0L) {
+                    i_53 = 0;
                 } else {
-                    i_48 = i_47;
+                    i_53 = i_52;
                 }
-                l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_43, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_49), (arg_keys + 16 + (l_42 + l_25)), i_48);
+                l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_45, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_54), (arg_keys + 16 + (l_44 + l_25)), i_53);
                 GALEFS_BARRIER(4);
                 if (i_27 == 0) {
-                    if (!(i_48 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_48, gale_group, gale_slot, gale_position);
+                    if (!(i_53 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_50 = (int) ((uint) i_41 + (uint) i_48);
-                if (l_46 < 0L) {
-                    i_40 = i_47;
-                    i_41 = i_50;
+                i_55 = (int) ((uint) i_41 + (uint) i_53);
+                i_56 = ((!((!(l_51 == (-5L))) || (!(i_42 == 0)))) || (!((i_53 < 1) || (!(i_55 < 8))))) ? 1 : 0;
+                i_57 = ((!(l_51 == (-5L))) || (!(i_42 == 0))) ? 0 : 1;
+                if (l_51 < 0L) {
+                    if ((!(l_51 == (-5L))) || (!(i_42 == 0))) {
+                        i_40 = i_52;
+                        i_41 = i_55;
+                        i_42 = i_57;
+                    } else {
+                        i_40 = i_56;
+                        i_41 = i_55;
+                        i_42 = i_57;
+                    }
                 } else {
-                    i_51 = ((i_48 < 1) || (!(i_50 < 8))) ? 0 : 1;
-                    i_40 = i_51;
-                    i_41 = i_50;
+                    i_40 = i_56;
+                    i_41 = i_55;
+                    i_42 = i_57;
                 }
             }
             if (i_41 < 1) {
-                i_52 = i_40;
+                i_58 = i_40;
             } else {
-                i_52 = i_41;
+                i_58 = i_41;
             }
-            if (((long) i_52) < 0L) {
-                i_53 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_52);
+            if (((long) i_58) < 0L) {
+                i_59 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_58);
             }
-            l_54 = *((__global gale_long *) ul_26);
-            if (l_54 < l_34) {
-                l_55 = (long) ((ulong) l_38 + (ulong) 1L);
-                l_56 = l_55;
-                l_57 = l_36;
+            l_60 = *((__global gale_long *) ul_26);
+            if (l_60 < l_34) {
+                l_61 = (long) ((ulong) l_38 + (ulong) 1L);
+                l_62 = l_61;
+                l_63 = l_36;
             } else {
-                l_56 = l_35;
-                l_57 = l_38;
+                l_62 = l_35;
+                l_63 = l_38;
             }
             GALEFS_BARRIER(5);
-            l_35 = l_56;
-            l_36 = l_57;
+            l_35 = l_62;
+            l_36 = l_63;
         }
-        i_58 = 1;
-        i_59 = 0;
+        i_64 = 1;
+        i_65 = 0;
+        i_66 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_60 = (int) l_37;
-            if (!(i_58 == 1)) {
+            i_67 = (int) l_37;
+            if (!(i_64 == 1)) {
                 break;
             }
-            l_61 = (long) i_59;
-            l_62 = (long) ((ulong) l_61 + (ulong) (l_35 << 3));
-            i_63 = i_60 << 3;
-            if (i_23 == 0) {
-                l_64 = gale_BlockAccess_beginRead(arg_fs, i_7, l_62, ((int) ((uint) i_63 - (uint) i_59)), gale_group, gale_slot, gale_position);
-                l_65 = l_64;
+            i_68 = i_67 << 3;
+            i_69 = (int) ((uint) i_68 - (uint) i_65);
+            l_70 = (long) i_65;
+            l_71 = (long) ((ulong) l_70 + (ulong) (l_35 << 3));
+            if (i_66 == 0) {
+                i_72 = i_69;
             } else {
-                l_65 = 0L;
+                i_73 = 4096 - ((int) (l_71 & 4095L));
+                i_74 = (i_73 < i_69) ? i_73 : i_69;
+                i_72 = i_74;
             }
-            GALEFS_BROADCAST(6, l_66, l_65);
-            if (l_66 < LONG_MIN / 2) {
+            if (i_23 == 0) {
+                l_75 = gale_BlockAccess_beginRead(arg_fs, i_7, l_71, i_72, gale_group, gale_slot, gale_position);
+                l_76 = l_75;
+            } else {
+                l_76 = 0L;
+            }
+            GALEFS_BROADCAST(6, l_77, l_76);
+            if (l_77 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_longs[gale_item] = (ulong) l_13;
                 gale_ints[gale_items + gale_item] = (uint) i_31;
@@ -910,11 +664,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
                 gale_longs[3 * gale_items + gale_item] = (ulong) l_35;
                 gale_longs[4 * gale_items + gale_item] = (ulong) l_37;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_59;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_61;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_62;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_63;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_66); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_65;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_66;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_68;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_70;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_71;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_77); }
                 GALEFS_RETURN;
                 resume_4:
                 i_7 = (int) gale_ints[gale_item];
@@ -924,10 +679,11 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 l_34 = (long) gale_longs[2 * gale_items + gale_item];
                 l_35 = (long) gale_longs[3 * gale_items + gale_item];
                 l_37 = (long) gale_longs[4 * gale_items + gale_item];
-                i_59 = (int) gale_ints[2 * gale_items + gale_item];
-                l_61 = (long) gale_longs[5 * gale_items + gale_item];
-                l_62 = (long) gale_longs[6 * gale_items + gale_item];
-                i_63 = (int) gale_ints[3 * gale_items + gale_item];
+                i_65 = (int) gale_ints[2 * gale_items + gale_item];
+                i_66 = (int) gale_ints[3 * gale_items + gale_item];
+                i_68 = (int) gale_ints[4 * gale_items + gale_item];
+                l_70 = (long) gale_longs[5 * gale_items + gale_item];
+                l_71 = (long) gale_longs[6 * gale_items + gale_item];
                 i_14 = (int) get_local_size(0);
                 i_15 = gale_group_count;
                 i_16 = (int) get_local_id(0);
@@ -943,877 +699,107 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 i_27 = (int) get_local_id(0);
                 i_28 = (int) get_local_id(0);
                 ul_30 = arg_queries + 12L;
-                l_66 = gale_round_reply(gale_entry);
+                l_77 = gale_round_reply(gale_entry);
             }
-            i_67 = (int) l_66;
-            if (l_66 < 0L) {
-                i_68 = 0;
-            } else {
-                i_68 = i_67;
-            }
-            l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_62, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_69), (arg_keys + 16 + (l_61 + l_25)), i_68);
-            GALEFS_BARRIER(7);
-            if (i_22 == 0) {
-                if (!(i_68 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_68, gale_group, gale_slot, gale_position);
-                }
-            }
-            i_70 = (int) ((uint) i_59 + (uint) i_68);
-            if (l_66 < 0L) {
-                i_58 = i_67;
-                i_59 = i_70;
-            } else {
-                i_71 = ((i_68 < 1) || (!(i_70 < i_63))) ? 0 : 1;
-                i_58 = i_71;
-                i_59 = i_70;
-            }
-        }
-        if (i_59 < 1) {
-            i_72 = i_58;
-        } else {
-            i_72 = i_59;
-        }
-        if (((long) i_72) < 0L) {
-            i_73 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_72);
-        }
-        i_74 = 0;
-        i_75 = i_21;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_75 < i_60)) {
-                break;
-            }
-            l_76 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_75 + (uint) i_24))) << 3) + 16L)));
-            i_77 = (l_76 < l_34) ? 1 : 0;
-            i_78 = (int) ((uint) i_74 + (uint) i_77);
-            i_79 = (int) ((uint) i_75 + (uint) i_14);
-            i_74 = i_78;
-            i_75 = i_79;
-        }
-        GALEFS_LOCAL_BARRIER(8);
-        l_80 = (-16L) + l_19;
-        *((__local gale_int *) (gale_scratch_memory + l_80)) = i_74;
-        GALEFS_LOCAL_BARRIER(9);
-        i_81 = 1;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_81 < i_17)) {
-                break;
-            }
-            i_82 = i_81 << 1;
-            if ((i_18 & ((int) ((uint) i_82 + (uint) (-1)))) == 0) {
-                i_83 = (int) ((uint) i_18 + (uint) i_81);
-                if (i_83 < i_17) {
-                    i_84 = *((__local gale_int *) (gale_scratch_memory + l_80));
-                    i_85 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_83) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_80)) = ((int) ((uint) i_84 + (uint) i_85));
-                }
-            }
-            GALEFS_LOCAL_BARRIER(10);
-            i_81 = i_82;
-        }
-        i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_87 = (int) ((uint) i_31 + (uint) i_15);
-        if (i_16 == 0) {
-            *((__global gale_long *) (arg_places + l_33)) = ((long) ((ulong) l_35 + (ulong) ((long) i_86)));
-            i_31 = i_87;
-        } else {
-            i_31 = i_87;
-        }
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_89 = l_88;
-    } else {
-        l_89 = 0L;
-    }
-    GALEFS_BROADCAST(11, l_90, l_89);
-    if (l_90 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_90); }
-        GALEFS_RETURN;
-        resume_5:
-        l_90 = gale_round_reply(gale_entry);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_48) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_68) VARIABLE(int, i_72) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_85) VARIABLE(int, i_93) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_55) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_77) VARIABLE(long, l_91) VARIABLE(__global uchar *, ul_32) VARIABLE(__global uchar *, ul_37)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_55) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_77) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_85) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(l_91) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_93) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(l_91) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_11(VARIABLE)
-
-__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_32, *ul_37;
-    int i_4, i_5, i_10, i_11, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_38, i_39, i_47, i_48, i_56, i_57, i_59, i_60, i_61, i_62, i_67, i_68, i_69, i_72, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_88, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_24, l_31, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_58, l_63, l_64, l_65, l_66, l_70, l_71, l_73, l_74, l_75, l_76, l_77, l_80, l_87, l_91, l_99, l_100, l_101, l_102, l_103;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_0 < 0L) {
-            l_1 = l_0;
-        } else {
-            l_2 = (long) gale_group;
-            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
-            i_4 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_4 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
-                i_5 = (int) ((uint) i_4 + (uint) 1);
-                i_4 = i_5;
-            }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_1 = l_6;
-        }
-    } else {
-        l_1 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_1 < (-4611686018427387904L)) {
-            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
-            l_8 = l_7;
-        } else {
-            l_8 = l_1;
-        }
-    } else {
-        l_8 = l_1;
-    }
-    GALEFS_BROADCAST(1, l_9, l_8);
-    i_10 = (int) l_9;
-    if (((long) i_10) < 0L) {
-        i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_12 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
-        l_13 = l_12;
-    } else {
-        l_13 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_13 < (-4611686018427387904L)) {
-            l_14 = gale_HostCall_awaitReply(arg_fs, l_13, gale_group);
-            l_15 = l_14;
-        } else {
-            l_15 = l_13;
-        }
-    } else {
-        l_15 = l_13;
-    }
-    GALEFS_BROADCAST(2, l_16, l_15);
-    l_17 = (l_16 < 1L) ? 0L : l_16;
-    l_18 = (long) ((ulong) l_17 >> 3);
-    i_19 = (int) get_local_size(0);
-    i_20 = (int) get_num_groups(0);
-    i_21 = (int) get_local_id(0);
-    i_22 = (int) get_local_size(0);
-    i_23 = (int) get_local_id(0);
-    l_24 = (((long) i_23) << 2) + 16L;
-    i_25 = GALEFS_LOCAL_SIZE;
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) get_local_id(0);
-    i_30 = gale_group << 6;
-    l_31 = ((long) i_30) << 3;
-    ul_32 = arg_keys + (l_31 + 16L);
-    i_33 = (int) get_local_id(0);
-    i_34 = (int) get_local_id(0);
-    i_35 = (int) get_local_id(0);
-    i_36 = gale_group;
-    ul_37 = arg_queries + 12L;
-    i_38 = i_36;
-    while (true) {
-        i_39 = *((__global gale_int *) ul_37);
-        if (!(i_38 < i_39)) {
-            break;
-        }
-        l_40 = (((long) i_38) << 3) + 16L;
-        l_41 = *((__global gale_long *) (arg_queries + l_40));
-        l_42 = 0L;
-        l_43 = l_18;
-        while (true) {
-            l_44 = (long) ((ulong) l_43 - (ulong) l_42);
-            if (l_44 < 65L) {
-                break;
-            }
-            l_45 = (long) ((ulong) ((long) ((ulong) l_42 + (ulong) l_43)) >> 1);
-            l_46 = l_45 << 3;
-            i_47 = 1;
-            i_48 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_47 == 1)) {
-                    break;
-                }
-                l_49 = (long) i_48;
-                l_50 = (long) ((ulong) l_49 + (ulong) l_46);
-                if (i_35 == 0) {
-                    l_51 = gale_BlockAccess_beginRead(arg_fs, i_10, l_50, ((int) ((uint) 8 - (uint) i_48)), gale_group);
-                    l_52 = l_51;
-                } else {
-                    l_52 = 0L;
-                }
-                if (i_34 == 0) {
-                    if (l_52 < (-4611686018427387904L)) {
-                        l_53 = gale_HostCall_awaitReply(arg_fs, l_52, gale_group);
-                        l_54 = l_53;
-                    } else {
-                        l_54 = l_52;
-                    }
-                } else {
-                    l_54 = l_52;
-                }
-                GALEFS_BROADCAST(3, l_55, l_54);
-                i_56 = (int) l_55;
-                if (l_55 < 0L) {
-                    i_57 = 0;
-                } else {
-                    i_57 = i_56;
-                }
-                l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_50, gale_group);
-                gale_copy((arg_fs + 16 + l_58), (arg_keys + 16 + (l_49 + l_31)), i_57);
-                GALEFS_BARRIER(4);
-                if (i_33 == 0) {
-                    if (!(i_57 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group);
-                    }
-                }
-                i_59 = (int) ((uint) i_48 + (uint) i_57);
-                if (l_55 < 0L) {
-                    i_47 = i_56;
-                    i_48 = i_59;
-                } else {
-                    i_60 = ((i_57 < 1) || (!(i_59 < 8))) ? 0 : 1;
-                    i_47 = i_60;
-                    i_48 = i_59;
-                }
-            }
-            if (i_48 < 1) {
-                i_61 = i_47;
-            } else {
-                i_61 = i_48;
-            }
-            if (((long) i_61) < 0L) {
-                i_62 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_61);
-            }
-            l_63 = *((__global gale_long *) ul_32);
-            if (l_63 < l_41) {
-                l_64 = (long) ((ulong) l_45 + (ulong) 1L);
-                l_65 = l_64;
-                l_66 = l_43;
-            } else {
-                l_65 = l_42;
-                l_66 = l_45;
-            }
-            GALEFS_BARRIER(5);
-            l_42 = l_65;
-            l_43 = l_66;
-        }
-        i_67 = 1;
-        i_68 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_69 = (int) l_44;
-            if (!(i_67 == 1)) {
-                break;
-            }
-            l_70 = (long) i_68;
-            l_71 = (long) ((ulong) l_70 + (ulong) (l_42 << 3));
-            i_72 = i_69 << 3;
-            if (i_29 == 0) {
-                l_73 = gale_BlockAccess_beginRead(arg_fs, i_10, l_71, ((int) ((uint) i_72 - (uint) i_68)), gale_group);
-                l_74 = l_73;
-            } else {
-                l_74 = 0L;
-            }
-            if (i_28 == 0) {
-                if (l_74 < (-4611686018427387904L)) {
-                    l_75 = gale_HostCall_awaitReply(arg_fs, l_74, gale_group);
-                    l_76 = l_75;
-                } else {
-                    l_76 = l_74;
-                }
-            } else {
-                l_76 = l_74;
-            }
-            GALEFS_BROADCAST(6, l_77, l_76);
             i_78 = (int) l_77;
             if (l_77 < 0L) {
                 i_79 = 0;
             } else {
                 i_79 = i_78;
             }
-            l_80 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_71, gale_group);
-            gale_copy((arg_fs + 16 + l_80), (arg_keys + 16 + (l_70 + l_31)), i_79);
+            l_80 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_71, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_80), (arg_keys + 16 + (l_70 + l_25)), i_79);
             GALEFS_BARRIER(7);
-            if (i_27 == 0) {
+            if (i_22 == 0) {
                 if (!(i_79 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_79, gale_group);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_79, gale_group, gale_slot, gale_position);
                 }
             }
-            i_81 = (int) ((uint) i_68 + (uint) i_79);
+            i_81 = (int) ((uint) i_65 + (uint) i_79);
+            i_82 = ((!((!(l_77 == (-5L))) || (!(i_66 == 0)))) || (!((i_79 < 1) || (!(i_81 < i_68))))) ? 1 : 0;
+            i_83 = ((!(l_77 == (-5L))) || (!(i_66 == 0))) ? 0 : 1;
             if (l_77 < 0L) {
-                i_67 = i_78;
-                i_68 = i_81;
+                if ((!(l_77 == (-5L))) || (!(i_66 == 0))) {
+                    i_64 = i_78;
+                    i_65 = i_81;
+                    i_66 = i_83;
+                } else {
+                    i_64 = i_82;
+                    i_65 = i_81;
+                    i_66 = i_83;
+                }
             } else {
-                i_82 = ((i_79 < 1) || (!(i_81 < i_72))) ? 0 : 1;
-                i_67 = i_82;
-                i_68 = i_81;
+                i_64 = i_82;
+                i_65 = i_81;
+                i_66 = i_83;
             }
         }
-        if (i_68 < 1) {
-            i_83 = i_67;
+        if (i_65 < 1) {
+            i_84 = i_64;
         } else {
-            i_83 = i_68;
+            i_84 = i_65;
         }
-        if (((long) i_83) < 0L) {
-            i_84 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_83);
+        if (((long) i_84) < 0L) {
+            i_85 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_84);
         }
-        i_85 = 0;
-        i_86 = i_26;
+        i_86 = 0;
+        i_87 = i_21;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_86 < i_69)) {
+            if (!(i_87 < i_67)) {
                 break;
             }
-            l_87 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_86 + (uint) i_30))) << 3) + 16L)));
-            i_88 = (l_87 < l_41) ? 1 : 0;
-            i_89 = (int) ((uint) i_85 + (uint) i_88);
-            i_90 = (int) ((uint) i_86 + (uint) i_19);
-            i_85 = i_89;
+            l_88 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_87 + (uint) i_24))) << 3) + 16L)));
+            i_89 = (l_88 < l_34) ? 1 : 0;
+            i_90 = (int) ((uint) i_86 + (uint) i_89);
+            i_91 = (int) ((uint) i_87 + (uint) i_14);
             i_86 = i_90;
+            i_87 = i_91;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_91 = (-16L) + l_24;
-        *((__local gale_int *) (gale_scratch_memory + l_91)) = i_85;
+        l_92 = (-16L) + l_19;
+        *((__local gale_int *) (gale_scratch_memory + l_92)) = i_86;
         GALEFS_LOCAL_BARRIER(9);
-        i_92 = 1;
+        i_93 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_92 < i_22)) {
+            if (!(i_93 < i_17)) {
                 break;
             }
-            i_93 = i_92 << 1;
-            if ((i_23 & ((int) ((uint) i_93 + (uint) (-1)))) == 0) {
-                i_94 = (int) ((uint) i_23 + (uint) i_92);
-                if (i_94 < i_22) {
-                    i_95 = *((__local gale_int *) (gale_scratch_memory + l_91));
-                    i_96 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_94) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_91)) = ((int) ((uint) i_95 + (uint) i_96));
+            i_94 = i_93 << 1;
+            if ((i_18 & ((int) ((uint) i_94 + (uint) (-1)))) == 0) {
+                i_95 = (int) ((uint) i_18 + (uint) i_93);
+                if (i_95 < i_17) {
+                    i_96 = *((__local gale_int *) (gale_scratch_memory + l_92));
+                    i_97 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_95) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_92)) = ((int) ((uint) i_96 + (uint) i_97));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_92 = i_93;
+            i_93 = i_94;
         }
-        i_97 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_98 = (int) ((uint) i_38 + (uint) i_20);
-        if (i_21 == 0) {
-            *((__global gale_long *) (arg_places + l_40)) = ((long) ((ulong) l_42 + (ulong) ((long) i_97)));
-            i_38 = i_98;
+        i_98 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_99 = (int) ((uint) i_31 + (uint) i_15);
+        if (i_16 == 0) {
+            *((__global gale_long *) (arg_places + l_33)) = ((long) ((ulong) l_35 + (ulong) ((long) i_98)));
+            i_31 = i_99;
         } else {
-            i_38 = i_98;
+            i_31 = i_99;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_100 = l_99;
+        l_100 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_101 = l_100;
     } else {
-        l_100 = 0L;
+        l_101 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_100 < (-4611686018427387904L)) {
-            l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
-            l_102 = l_101;
-        } else {
-            l_102 = l_100;
-        }
-    } else {
-        l_102 = l_100;
+    GALEFS_BROADCAST(11, l_102, l_101);
+    if (l_102 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_102); }
+        GALEFS_RETURN;
+        resume_5:
+        l_102 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(11, l_103, l_102);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#endif

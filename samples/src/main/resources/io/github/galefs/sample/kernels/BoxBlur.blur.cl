@@ -3,688 +3,385 @@
 // entry point: galefs_blur
 // parameters: LONG_ARRAY INT INT INT BYTE_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE NONE NONE READ_WRITE READ_WRITE
-// suspension: 6 waits, 9 values, 48 bytes
+// waits: 6
+// saved values: 10
+// context bytes: 56
+// needs: BARRIERS
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/BoxBlur.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: abeef793d5592ef0b4b641ce4bbc2a5a98731cc08ecfda753606988630989825
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_div_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
+// bytecode SHA-256: d52692f1470e18d6f31dc0d6ff2e52da1d75888978a89f3805642af1e339cd33
+// functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101, 98, 108, 117, 114, 114, 101, 100};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+//@ live
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_99) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_30) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_49) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_63) VARIABLE(long, l_87) VARIABLE(long, l_91) VARIABLE(long, l_92) VARIABLE(long, l_98)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_49) VARIABLE(l_54) VARIABLE(l_55)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_49) VARIABLE(l_63)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_87) VARIABLE(l_91) VARIABLE(l_92)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_100) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_99) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_87) VARIABLE(l_98)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21)
+#define GALEFS_LIVE_10(VARIABLE)
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
+__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_88, i_89, i_90, i_93, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_117, i_118;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_30, l_36, l_39, l_49, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_87, l_91, l_92, l_94, l_95, l_96, l_97, l_98, l_101, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        return l_10;
-    } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
-            return l_11;
-        } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
-            } else {
-                i_15 = arg_byteCount;
-            }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
+            l_3 = (long) gale_group;
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_16 == (-2))) {
+                if (!(i_5 < 5)) {
                     break;
                 }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
+            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
+            l_2 = l_7;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
+    } else {
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    if (((int) get_local_id(0)) == 0) {
+        l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
+        if (l_11 < 0L) {
+            l_12 = l_11;
+        } else {
+            l_13 = (long) gale_group;
+            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
+            i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_15 < 7)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 5))]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group);
+            l_12 = l_17;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_12 < (-4611686018427387904L)) {
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
+            l_19 = l_18;
+        } else {
+            l_19 = l_12;
+        }
+    } else {
+        l_19 = l_12;
+    }
+    GALEFS_BROADCAST(2, l_20, l_19);
+    i_21 = (int) l_20;
+    i_22 = (int) l_10;
+    i_23 = (i_21 < i_22) ? i_21 : i_22;
+    if (((long) i_23) < 0L) {
+        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
+    }
+    i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_26 = (int) get_local_size(0);
+    i_27 = (int) get_num_groups(0);
+    i_28 = (int) get_local_id(0);
+    i_29 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
+    l_30 = (long) i_29;
+    i_31 = (int) get_local_id(0);
+    i_32 = (int) get_local_id(0);
+    i_33 = (int) get_local_id(0);
+    i_34 = (int) get_local_id(0);
+    i_35 = (int) ((uint) arg_width + (uint) i_29);
+    l_36 = (long) i_35;
+    i_37 = (int) get_local_id(0);
+    i_38 = (int) ((uint) arg_radius + (uint) 1);
+    l_39 = (long) arg_width;
+    i_40 = (int) get_local_id(0);
+    i_41 = gale_group;
+    i_42 = i_41;
+    while (true) {
+        if (!(i_42 < arg_height)) {
+            break;
+        }
+        i_43 = (int) ((uint) i_42 + (uint) i_38);
+        i_44 = (i_43 < arg_height) ? i_43 : arg_height;
+        i_45 = (int) ((uint) i_42 - (uint) arg_radius);
+        i_46 = (i_45 < 1) ? 0 : i_45;
+        i_47 = (int) ((uint) i_44 - (uint) i_46);
+        i_48 = (int) ((uint) arg_width * (uint) i_47);
+        l_49 = l_39 * ((long) (uint) i_46);
+        i_50 = 1;
+        i_51 = 0;
+        i_52 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_50 == 1)) {
+                break;
+            }
+            i_53 = (int) ((uint) i_48 - (uint) i_51);
+            l_54 = (long) i_51;
+            l_55 = l_49 + l_54;
+            if (i_52 == 0) {
+                i_56 = i_53;
+            } else {
+                i_57 = 4096 - ((int) (l_55 & 4095L));
+                i_58 = (i_57 < i_53) ? i_57 : i_53;
+                i_56 = i_58;
+            }
+            if (i_40 == 0) {
+                l_59 = gale_BlockAccess_beginRead(arg_fs, i_22, l_55, i_56, gale_group);
+                l_60 = l_59;
+            } else {
+                l_60 = 0L;
+            }
+            if (i_37 == 0) {
+                if (l_60 < (-4611686018427387904L)) {
+                    l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
+                    l_62 = l_61;
                 } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
+                    l_62 = l_60;
+                }
+            } else {
+                l_62 = l_60;
+            }
+            GALEFS_BROADCAST(3, l_63, l_62);
+            i_64 = (int) l_63;
+            if (l_63 < 0L) {
+                i_65 = 0;
+            } else {
+                i_65 = i_64;
+            }
+            l_66 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_55, gale_group);
+            gale_copy((arg_fs + 16 + l_66), (arg_rows + 16 + (l_36 + l_54)), i_65);
+            GALEFS_BARRIER(4);
+            if (i_34 == 0) {
+                if (!(i_65 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_65, gale_group);
                 }
             }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            i_67 = (int) ((uint) i_51 + (uint) i_65);
+            i_68 = ((!((!(l_63 == (-5L))) || (!(i_52 == 0)))) || (!((i_65 < 1) || (!(i_67 < i_48))))) ? 1 : 0;
+            i_69 = ((!(l_63 == (-5L))) || (!(i_52 == 0))) ? 0 : 1;
+            if (l_63 < 0L) {
+                if ((!(l_63 == (-5L))) || (!(i_52 == 0))) {
+                    i_50 = i_64;
+                    i_51 = i_67;
+                    i_52 = i_69;
+                } else {
+                    i_50 = i_68;
+                    i_51 = i_67;
+                    i_52 = i_69;
+                }
+            } else {
+                i_50 = i_68;
+                i_51 = i_67;
+                i_52 = i_69;
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
+        if (i_51 < 1) {
+            i_70 = i_50;
+        } else {
+            i_70 = i_51;
+        }
+        if (((long) i_70) < 0L) {
+            i_71 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_70);
+        }
+        i_72 = i_33;
+        while (true) {
+            if (!(i_72 < arg_width)) {
+                break;
+            }
+            i_73 = (int) ((uint) i_72 - (uint) arg_radius);
+            i_74 = (i_73 < 1) ? 0 : i_73;
+            i_75 = (int) ((uint) i_72 + (uint) i_38);
+            i_76 = (i_75 < arg_width) ? i_75 : arg_width;
+            i_77 = 0;
+            i_78 = 0;
+            while (true) {
+                if (!(i_78 < i_47)) {
+                    break;
+                }
+                i_79 = (int) ((uint) i_35 + (uint) ((int) ((uint) arg_width * (uint) i_78)));
+                i_80 = i_77;
+                i_81 = i_74;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_81 < i_76)) {
+                        break;
+                    }
+                    i_82 = (int) *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_81 + (uint) i_79)) * 1));
+                    i_83 = (int) ((uint) i_80 + (uint) (i_82 & 255));
+                    i_84 = (int) ((uint) i_81 + (uint) 1);
+                    i_80 = i_83;
+                    i_81 = i_84;
+                }
+                i_85 = (int) ((uint) i_78 + (uint) 1);
+                i_77 = i_80;
+                i_78 = i_85;
+            }
+            *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_29 + (uint) i_72)) * 1)) = (char) ((int) ((char) gale_div_int(i_77, ((int) ((uint) i_47 * (uint) ((int) ((uint) i_76 - (uint) i_74)))))));
+            i_86 = (int) ((uint) i_72 + (uint) i_26);
+            i_72 = i_86;
+        }
+        GALEFS_BARRIER(5);
+        l_87 = l_39 * ((long) i_42);
+        i_88 = 4;
+        i_89 = 0;
+        i_90 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_88 == 0) {
+                break;
+            }
+            l_91 = (long) i_89;
+            l_92 = l_87 + l_91;
+            if (i_32 == 0) {
+                i_93 = (i_89 < 1) ? 0 : 1;
+                l_94 = gale_BlockAccess_beginWrite(arg_fs, i_88, i_21, l_92, ((int) ((uint) arg_width - (uint) i_89)), i_93, gale_group);
+                l_95 = l_94;
+            } else {
+                l_95 = 0L;
+            }
+            if (i_31 == 0) {
+                if (l_95 < (-4611686018427387904L)) {
+                    l_96 = gale_HostCall_awaitReply(arg_fs, l_95, gale_group);
+                    l_97 = l_96;
+                } else {
+                    l_97 = l_95;
+                }
+            } else {
+                l_97 = l_95;
+            }
+            GALEFS_BROADCAST(6, l_98, l_97);
+            i_99 = (int) l_98;
+            if (l_98 < 0L) {
+                i_100 = 0;
+            } else {
+                i_100 = i_99;
+            }
+            l_101 = gale_BlockAccess_offsetInRegion(arg_fs, l_98, l_92, gale_group);
+            gale_copy((arg_rows + 16 + (l_30 + l_91)), (arg_fs + 16 + l_101), i_100);
+            GALEFS_BARRIER(7);
+            if (i_28 == 0) {
+                if (!(i_100 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_100, gale_group);
+                }
+            }
+            i_102 = (int) ((uint) i_89 + (uint) i_100);
+            if (l_98 < 0L) {
+                if ((!(i_88 == 4)) || (i_102 < 1)) {
+                    i_103 = i_99;
+                } else {
+                    i_103 = i_102;
+                }
+            } else {
+                i_103 = i_102;
+            }
+            i_104 = (((!(i_88 == 4)) || (i_102 < 1)) || (i_25 == 0)) ? 0 : 5;
+            if (i_100 == 0) {
+                i_88 = i_104;
+                i_89 = i_102;
+                i_90 = i_103;
+            } else {
+                if (arg_width == i_102) {
+                    i_88 = i_104;
+                    i_89 = i_102;
+                    i_90 = i_103;
+                } else {
+                    i_89 = i_102;
+                    i_90 = i_103;
+                }
+            }
+        }
+        if (((long) i_90) < 0L) {
+            i_105 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_90);
+        }
+        GALEFS_BARRIER(8);
+        i_106 = (int) ((uint) i_42 + (uint) i_27);
+        i_42 = i_106;
     }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
+    if (((int) get_local_id(0)) == 0) {
+        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_108 = l_107;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
+        l_108 = 0L;
     }
-    return l_2;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_108 < (-4611686018427387904L)) {
+            l_109 = gale_HostCall_awaitReply(arg_fs, l_108, gale_group);
+            l_110 = l_109;
+        } else {
+            l_110 = l_108;
+        }
+    } else {
+        l_110 = l_108;
+    }
+    GALEFS_BROADCAST(9, l_111, l_110);
+    if (((int) get_local_id(0)) == 0) {
+        l_112 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_113 = l_112;
+    } else {
+        l_113 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_113 < (-4611686018427387904L)) {
+            l_114 = gale_HostCall_awaitReply(arg_fs, l_113, gale_group);
+            l_115 = l_114;
+        } else {
+            l_115 = l_113;
+        }
+    } else {
+        l_115 = l_113;
+    }
+    GALEFS_BROADCAST(10, l_116, l_115);
+    i_117 = (int) l_116;
+    if (((long) i_117) < 0L) {
+        i_118 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_117);
+    }
+    GALEFS_GROUP_END()
 }
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_24) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_7) VARIABLE(long, l_71) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_79)
+//@ suspended
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(long, l_0) VARIABLE(long, l_24) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_41) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_53) VARIABLE(long, l_7) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_86)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_41) VARIABLE(l_48)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_47)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_41) VARIABLE(l_53)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_71) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_71) VARIABLE(l_79)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_82)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_77) VARIABLE(l_86)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_31)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_10(VARIABLE)
@@ -692,8 +389,8 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
 __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_42, i_43, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_74, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_94, i_95;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_24, l_29, l_31, l_41, l_44, l_45, l_46, l_47, l_48, l_51, l_71, l_75, l_76, l_77, l_78, l_79, l_82, l_88, l_89, l_90, l_91, l_92, l_93;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_48, i_49, i_50, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_80, i_83, i_87, i_88, i_90, i_91, i_92, i_93, i_94, i_101, i_102;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_24, l_29, l_31, l_41, l_46, l_47, l_51, l_52, l_53, l_56, l_77, l_81, l_82, l_84, l_85, l_86, l_89, l_95, l_96, l_97, l_98, l_99, l_100;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -817,21 +514,30 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_41 = l_31 * ((long) (uint) i_38);
         i_42 = 1;
         i_43 = 0;
+        i_44 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_42 == 1)) {
                 break;
             }
-            l_44 = (long) i_43;
-            l_45 = l_41 + l_44;
-            if (i_32 == 0) {
-                l_46 = gale_BlockAccess_beginRead(arg_fs, i_16, l_45, ((int) ((uint) i_40 - (uint) i_43)), gale_group, gale_slot, gale_position);
-                l_47 = l_46;
+            i_45 = (int) ((uint) i_40 - (uint) i_43);
+            l_46 = (long) i_43;
+            l_47 = l_41 + l_46;
+            if (i_44 == 0) {
+                i_48 = i_45;
             } else {
-                l_47 = 0L;
+                i_49 = 4096 - ((int) (l_47 & 4095L));
+                i_50 = (i_49 < i_45) ? i_49 : i_45;
+                i_48 = i_50;
             }
-            GALEFS_BROADCAST(3, l_48, l_47);
-            if (l_48 < LONG_MIN / 2) {
+            if (i_32 == 0) {
+                l_51 = gale_BlockAccess_beginRead(arg_fs, i_16, l_47, i_48, gale_group, gale_slot, gale_position);
+                l_52 = l_51;
+            } else {
+                l_52 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_53, l_52);
+            if (l_53 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_34;
@@ -839,9 +545,10 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 gale_ints[4 * gale_items + gale_item] = (uint) i_40;
                 gale_longs[gale_item] = (ulong) l_41;
                 gale_ints[5 * gale_items + gale_item] = (uint) i_43;
-                gale_longs[gale_items + gale_item] = (ulong) l_44;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_45;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_48); }
+                gale_ints[6 * gale_items + gale_item] = (uint) i_44;
+                gale_longs[gale_items + gale_item] = (ulong) l_46;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_47;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
@@ -851,8 +558,9 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_40 = (int) gale_ints[4 * gale_items + gale_item];
                 l_41 = (long) gale_longs[gale_item];
                 i_43 = (int) gale_ints[5 * gale_items + gale_item];
-                l_44 = (long) gale_longs[gale_items + gale_item];
-                l_45 = (long) gale_longs[2 * gale_items + gale_item];
+                i_44 = (int) gale_ints[6 * gale_items + gale_item];
+                l_46 = (long) gale_longs[gale_items + gale_item];
+                l_47 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -867,116 +575,126 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_30 = (int) ((uint) arg_radius + (uint) 1);
                 l_31 = (long) arg_width;
                 i_32 = (int) get_local_id(0);
-                l_48 = gale_round_reply(gale_entry);
+                l_53 = gale_round_reply(gale_entry);
             }
-            i_49 = (int) l_48;
-            if (l_48 < 0L) {
-                i_50 = 0;
+            i_54 = (int) l_53;
+            if (l_53 < 0L) {
+                i_55 = 0;
             } else {
-                i_50 = i_49;
+                i_55 = i_54;
             }
-            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_45, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_51), (arg_rows + 16 + (l_29 + l_44)), i_50);
+            l_56 = gale_BlockAccess_offsetInRegion(arg_fs, l_53, l_47, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_56), (arg_rows + 16 + (l_29 + l_46)), i_55);
             GALEFS_BARRIER(4);
             if (i_27 == 0) {
-                if (!(i_50 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot, gale_position);
+                if (!(i_55 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_55, gale_group, gale_slot, gale_position);
                 }
             }
-            i_52 = (int) ((uint) i_43 + (uint) i_50);
-            if (l_48 < 0L) {
-                i_42 = i_49;
-                i_43 = i_52;
+            i_57 = (int) ((uint) i_43 + (uint) i_55);
+            i_58 = ((!((!(l_53 == (-5L))) || (!(i_44 == 0)))) || (!((i_55 < 1) || (!(i_57 < i_40))))) ? 1 : 0;
+            i_59 = ((!(l_53 == (-5L))) || (!(i_44 == 0))) ? 0 : 1;
+            if (l_53 < 0L) {
+                if ((!(l_53 == (-5L))) || (!(i_44 == 0))) {
+                    i_42 = i_54;
+                    i_43 = i_57;
+                    i_44 = i_59;
+                } else {
+                    i_42 = i_58;
+                    i_43 = i_57;
+                    i_44 = i_59;
+                }
             } else {
-                i_53 = ((i_50 < 1) || (!(i_52 < i_40))) ? 0 : 1;
-                i_42 = i_53;
-                i_43 = i_52;
+                i_42 = i_58;
+                i_43 = i_57;
+                i_44 = i_59;
             }
         }
         if (i_43 < 1) {
-            i_54 = i_42;
+            i_60 = i_42;
         } else {
-            i_54 = i_43;
+            i_60 = i_43;
         }
-        if (((long) i_54) < 0L) {
-            i_55 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_54);
+        if (((long) i_60) < 0L) {
+            i_61 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_60);
         }
-        i_56 = i_26;
+        i_62 = i_26;
         while (true) {
-            if (!(i_56 < arg_width)) {
+            if (!(i_62 < arg_width)) {
                 break;
             }
-            i_57 = (int) ((uint) i_56 - (uint) arg_radius);
-            i_58 = (i_57 < 1) ? 0 : i_57;
-            i_59 = (int) ((uint) i_56 + (uint) i_30);
-            i_60 = (i_59 < arg_width) ? i_59 : arg_width;
-            i_61 = 0;
-            i_62 = 0;
+            i_63 = (int) ((uint) i_62 - (uint) arg_radius);
+            i_64 = (i_63 < 1) ? 0 : i_63;
+            i_65 = (int) ((uint) i_62 + (uint) i_30);
+            i_66 = (i_65 < arg_width) ? i_65 : arg_width;
+            i_67 = 0;
+            i_68 = 0;
             while (true) {
-                if (!(i_62 < i_39)) {
+                if (!(i_68 < i_39)) {
                     break;
                 }
-                i_63 = (int) ((uint) i_28 + (uint) ((int) ((uint) arg_width * (uint) i_62)));
-                i_64 = i_61;
-                i_65 = i_58;
+                i_69 = (int) ((uint) i_28 + (uint) ((int) ((uint) arg_width * (uint) i_68)));
+                i_70 = i_67;
+                i_71 = i_64;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_65 < i_60)) {
+                    if (!(i_71 < i_66)) {
                         break;
                     }
-                    i_66 = (int) *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_65 + (uint) i_63)) * 1));
-                    i_67 = (int) ((uint) i_64 + (uint) (i_66 & 255));
-                    i_68 = (int) ((uint) i_65 + (uint) 1);
-                    i_64 = i_67;
-                    i_65 = i_68;
+                    i_72 = (int) *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_71 + (uint) i_69)) * 1));
+                    i_73 = (int) ((uint) i_70 + (uint) (i_72 & 255));
+                    i_74 = (int) ((uint) i_71 + (uint) 1);
+                    i_70 = i_73;
+                    i_71 = i_74;
                 }
-                i_69 = (int) ((uint) i_62 + (uint) 1);
-                i_61 = i_64;
-                i_62 = i_69;
+                i_75 = (int) ((uint) i_68 + (uint) 1);
+                i_67 = i_70;
+                i_68 = i_75;
             }
-            *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_23 + (uint) i_56)) * 1)) = (char) ((int) ((char) gale_div_int(i_61, ((int) ((uint) i_39 * (uint) ((int) ((uint) i_60 - (uint) i_58)))))));
-            i_70 = (int) ((uint) i_56 + (uint) i_20);
-            i_56 = i_70;
+            *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_23 + (uint) i_62)) * 1)) = (char) ((int) ((char) gale_div_int(i_67, ((int) ((uint) i_39 * (uint) ((int) ((uint) i_66 - (uint) i_64)))))));
+            i_76 = (int) ((uint) i_62 + (uint) i_20);
+            i_62 = i_76;
         }
         GALEFS_BARRIER(5);
-        l_71 = l_31 * ((long) i_34);
-        i_72 = 4;
-        i_73 = 0;
-        i_74 = 0;
+        l_77 = l_31 * ((long) i_34);
+        i_78 = 4;
+        i_79 = 0;
+        i_80 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_72 == 0) {
+            if (i_78 == 0) {
                 break;
             }
-            l_75 = (long) i_73;
-            l_76 = l_71 + l_75;
+            l_81 = (long) i_79;
+            l_82 = l_77 + l_81;
             if (i_25 == 0) {
-                l_77 = gale_BlockAccess_beginWrite(arg_fs, i_72, i_15, l_76, ((int) ((uint) arg_width - (uint) i_73)), gale_group, gale_slot, gale_position);
-                l_78 = l_77;
+                i_83 = (i_79 < 1) ? 0 : 1;
+                l_84 = gale_BlockAccess_beginWrite(arg_fs, i_78, i_15, l_82, ((int) ((uint) arg_width - (uint) i_79)), i_83, gale_group, gale_slot, gale_position);
+                l_85 = l_84;
             } else {
-                l_78 = 0L;
+                l_85 = 0L;
             }
-            GALEFS_BROADCAST(6, l_79, l_78);
-            if (l_79 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(6, l_86, l_85);
+            if (l_86 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-                gale_longs[gale_item] = (ulong) l_71;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_72;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_73;
-                gale_longs[gale_items + gale_item] = (ulong) l_75;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_76;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_79); }
+                gale_longs[gale_item] = (ulong) l_77;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_78;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_79;
+                gale_longs[gale_items + gale_item] = (ulong) l_81;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_82;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_86); }
                 GALEFS_RETURN;
                 resume_4:
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_34 = (int) gale_ints[2 * gale_items + gale_item];
-                l_71 = (long) gale_longs[gale_item];
-                i_72 = (int) gale_ints[3 * gale_items + gale_item];
-                i_73 = (int) gale_ints[4 * gale_items + gale_item];
-                l_75 = (long) gale_longs[gale_items + gale_item];
-                l_76 = (long) gale_longs[2 * gale_items + gale_item];
+                l_77 = (long) gale_longs[gale_item];
+                i_78 = (int) gale_ints[3 * gale_items + gale_item];
+                i_79 = (int) gale_ints[4 * gale_items + gale_item];
+                l_81 = (long) gale_longs[gale_items + gale_item];
+                l_82 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -991,928 +709,87 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_30 = (int) ((uint) arg_radius + (uint) 1);
                 l_31 = (long) arg_width;
                 i_32 = (int) get_local_id(0);
-                l_79 = gale_round_reply(gale_entry);
+                l_86 = gale_round_reply(gale_entry);
             }
-            i_80 = (int) l_79;
-            if (l_79 < 0L) {
-                i_81 = 0;
+            i_87 = (int) l_86;
+            if (l_86 < 0L) {
+                i_88 = 0;
             } else {
-                i_81 = i_80;
+                i_88 = i_87;
             }
-            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_76, gale_group, gale_slot, gale_position);
-            gale_copy((arg_rows + 16 + (l_24 + l_75)), (arg_fs + 16 + l_82), i_81);
+            l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_82, gale_group, gale_slot, gale_position);
+            gale_copy((arg_rows + 16 + (l_24 + l_81)), (arg_fs + 16 + l_89), i_88);
             GALEFS_BARRIER(7);
             if (i_22 == 0) {
-                if (!(i_81 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_81, gale_group, gale_slot, gale_position);
+                if (!(i_88 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_88, gale_group, gale_slot, gale_position);
                 }
             }
-            i_83 = (int) ((uint) i_73 + (uint) i_81);
-            if (l_79 < 0L) {
-                if ((!(i_72 == 4)) || (i_83 < 1)) {
-                    i_84 = i_80;
+            i_90 = (int) ((uint) i_79 + (uint) i_88);
+            if (l_86 < 0L) {
+                if ((!(i_78 == 4)) || (i_90 < 1)) {
+                    i_91 = i_87;
                 } else {
-                    i_84 = i_83;
+                    i_91 = i_90;
                 }
             } else {
-                i_84 = i_83;
+                i_91 = i_90;
             }
-            i_85 = (((!(i_72 == 4)) || (i_83 < 1)) || (i_19 == 0)) ? 0 : 5;
-            if (i_81 == 0) {
-                i_72 = i_85;
-                i_73 = i_83;
-                i_74 = i_84;
+            i_92 = (((!(i_78 == 4)) || (i_90 < 1)) || (i_19 == 0)) ? 0 : 5;
+            if (i_88 == 0) {
+                i_78 = i_92;
+                i_79 = i_90;
+                i_80 = i_91;
             } else {
-                if (arg_width == i_83) {
-                    i_72 = i_85;
-                    i_73 = i_83;
-                    i_74 = i_84;
+                if (arg_width == i_90) {
+                    i_78 = i_92;
+                    i_79 = i_90;
+                    i_80 = i_91;
                 } else {
-                    i_73 = i_83;
-                    i_74 = i_84;
+                    i_79 = i_90;
+                    i_80 = i_91;
                 }
             }
         }
-        if (((long) i_74) < 0L) {
-            i_86 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_74);
+        if (((long) i_80) < 0L) {
+            i_93 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_80);
         }
         GALEFS_BARRIER(8);
-        i_87 = (int) ((uint) i_34 + (uint) i_21);
-        i_34 = i_87;
+        i_94 = (int) ((uint) i_34 + (uint) i_21);
+        i_34 = i_94;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_89 = l_88;
+        l_95 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_96 = l_95;
     } else {
-        l_89 = 0L;
+        l_96 = 0L;
     }
-    GALEFS_BROADCAST(9, l_90, l_89);
-    if (l_90 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(9, l_97, l_96);
+    if (l_97 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_90); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_97); }
         GALEFS_RETURN;
         resume_5:
         i_15 = (int) gale_ints[gale_item];
-        l_90 = gale_round_reply(gale_entry);
+        l_97 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_92 = l_91;
+        l_98 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_99 = l_98;
     } else {
-        l_92 = 0L;
+        l_99 = 0L;
     }
-    GALEFS_BROADCAST(10, l_93, l_92);
-    if (l_93 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_93); }
+    GALEFS_BROADCAST(10, l_100, l_99);
+    if (l_100 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_100); }
         GALEFS_RETURN;
         resume_6:
-        l_93 = gale_round_reply(gale_entry);
+        l_100 = gale_round_reply(gale_entry);
     }
-    i_94 = (int) l_93;
-    if (((long) i_94) < 0L) {
-        i_95 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_94);
+    i_101 = (int) l_100;
+    if (((long) i_101) < 0L) {
+        i_102 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_101);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
-    } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
-        } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
-            } else {
-                i_16 = arg_byteCount;
-            }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_51) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_30) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_49) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_58) VARIABLE(long, l_81) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_91)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_49) VARIABLE(l_52) VARIABLE(l_53)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_49) VARIABLE(l_58)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_81) VARIABLE(l_85) VARIABLE(l_86)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39) VARIABLE(l_81) VARIABLE(l_91)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_30) VARIABLE(l_36) VARIABLE(l_39)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_10(VARIABLE)
-
-__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_50, i_51, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_82, i_83, i_84, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_110, i_111;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_30, l_36, l_39, l_49, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_61, l_81, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_94, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 5)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
-        if (l_11 < 0L) {
-            l_12 = l_11;
-        } else {
-            l_13 = (long) gale_group;
-            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
-            i_15 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_15 < 7)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 5))]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
-            }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group);
-            l_12 = l_17;
-        }
-    } else {
-        l_12 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
-            l_19 = l_18;
-        } else {
-            l_19 = l_12;
-        }
-    } else {
-        l_19 = l_12;
-    }
-    GALEFS_BROADCAST(2, l_20, l_19);
-    i_21 = (int) l_20;
-    i_22 = (int) l_10;
-    i_23 = (i_21 < i_22) ? i_21 : i_22;
-    if (((long) i_23) < 0L) {
-        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
-    }
-    i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_26 = (int) get_local_size(0);
-    i_27 = (int) get_num_groups(0);
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
-    l_30 = (long) i_29;
-    i_31 = (int) get_local_id(0);
-    i_32 = (int) get_local_id(0);
-    i_33 = (int) get_local_id(0);
-    i_34 = (int) get_local_id(0);
-    i_35 = (int) ((uint) arg_width + (uint) i_29);
-    l_36 = (long) i_35;
-    i_37 = (int) get_local_id(0);
-    i_38 = (int) ((uint) arg_radius + (uint) 1);
-    l_39 = (long) arg_width;
-    i_40 = (int) get_local_id(0);
-    i_41 = gale_group;
-    i_42 = i_41;
-    while (true) {
-        if (!(i_42 < arg_height)) {
-            break;
-        }
-        i_43 = (int) ((uint) i_42 + (uint) i_38);
-        i_44 = (i_43 < arg_height) ? i_43 : arg_height;
-        i_45 = (int) ((uint) i_42 - (uint) arg_radius);
-        i_46 = (i_45 < 1) ? 0 : i_45;
-        i_47 = (int) ((uint) i_44 - (uint) i_46);
-        i_48 = (int) ((uint) arg_width * (uint) i_47);
-        l_49 = l_39 * ((long) (uint) i_46);
-        i_50 = 1;
-        i_51 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_50 == 1)) {
-                break;
-            }
-            l_52 = (long) i_51;
-            l_53 = l_49 + l_52;
-            if (i_40 == 0) {
-                l_54 = gale_BlockAccess_beginRead(arg_fs, i_22, l_53, ((int) ((uint) i_48 - (uint) i_51)), gale_group);
-                l_55 = l_54;
-            } else {
-                l_55 = 0L;
-            }
-            if (i_37 == 0) {
-                if (l_55 < (-4611686018427387904L)) {
-                    l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
-                    l_57 = l_56;
-                } else {
-                    l_57 = l_55;
-                }
-            } else {
-                l_57 = l_55;
-            }
-            GALEFS_BROADCAST(3, l_58, l_57);
-            i_59 = (int) l_58;
-            if (l_58 < 0L) {
-                i_60 = 0;
-            } else {
-                i_60 = i_59;
-            }
-            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_53, gale_group);
-            gale_copy((arg_fs + 16 + l_61), (arg_rows + 16 + (l_36 + l_52)), i_60);
-            GALEFS_BARRIER(4);
-            if (i_34 == 0) {
-                if (!(i_60 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_60, gale_group);
-                }
-            }
-            i_62 = (int) ((uint) i_51 + (uint) i_60);
-            if (l_58 < 0L) {
-                i_50 = i_59;
-                i_51 = i_62;
-            } else {
-                i_63 = ((i_60 < 1) || (!(i_62 < i_48))) ? 0 : 1;
-                i_50 = i_63;
-                i_51 = i_62;
-            }
-        }
-        if (i_51 < 1) {
-            i_64 = i_50;
-        } else {
-            i_64 = i_51;
-        }
-        if (((long) i_64) < 0L) {
-            i_65 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_64);
-        }
-        i_66 = i_33;
-        while (true) {
-            if (!(i_66 < arg_width)) {
-                break;
-            }
-            i_67 = (int) ((uint) i_66 - (uint) arg_radius);
-            i_68 = (i_67 < 1) ? 0 : i_67;
-            i_69 = (int) ((uint) i_66 + (uint) i_38);
-            i_70 = (i_69 < arg_width) ? i_69 : arg_width;
-            i_71 = 0;
-            i_72 = 0;
-            while (true) {
-                if (!(i_72 < i_47)) {
-                    break;
-                }
-                i_73 = (int) ((uint) i_35 + (uint) ((int) ((uint) arg_width * (uint) i_72)));
-                i_74 = i_71;
-                i_75 = i_68;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_75 < i_70)) {
-                        break;
-                    }
-                    i_76 = (int) *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_75 + (uint) i_73)) * 1));
-                    i_77 = (int) ((uint) i_74 + (uint) (i_76 & 255));
-                    i_78 = (int) ((uint) i_75 + (uint) 1);
-                    i_74 = i_77;
-                    i_75 = i_78;
-                }
-                i_79 = (int) ((uint) i_72 + (uint) 1);
-                i_71 = i_74;
-                i_72 = i_79;
-            }
-            *((__global char *) (arg_rows + 16 + (long) ((int) ((uint) i_29 + (uint) i_66)) * 1)) = (char) ((int) ((char) gale_div_int(i_71, ((int) ((uint) i_47 * (uint) ((int) ((uint) i_70 - (uint) i_68)))))));
-            i_80 = (int) ((uint) i_66 + (uint) i_26);
-            i_66 = i_80;
-        }
-        GALEFS_BARRIER(5);
-        l_81 = l_39 * ((long) i_42);
-        i_82 = 4;
-        i_83 = 0;
-        i_84 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_82 == 0) {
-                break;
-            }
-            l_85 = (long) i_83;
-            l_86 = l_81 + l_85;
-            if (i_32 == 0) {
-                l_87 = gale_BlockAccess_beginWrite(arg_fs, i_82, i_21, l_86, ((int) ((uint) arg_width - (uint) i_83)), gale_group);
-                l_88 = l_87;
-            } else {
-                l_88 = 0L;
-            }
-            if (i_31 == 0) {
-                if (l_88 < (-4611686018427387904L)) {
-                    l_89 = gale_HostCall_awaitReply(arg_fs, l_88, gale_group);
-                    l_90 = l_89;
-                } else {
-                    l_90 = l_88;
-                }
-            } else {
-                l_90 = l_88;
-            }
-            GALEFS_BROADCAST(6, l_91, l_90);
-            i_92 = (int) l_91;
-            if (l_91 < 0L) {
-                i_93 = 0;
-            } else {
-                i_93 = i_92;
-            }
-            l_94 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_86, gale_group);
-            gale_copy((arg_rows + 16 + (l_30 + l_85)), (arg_fs + 16 + l_94), i_93);
-            GALEFS_BARRIER(7);
-            if (i_28 == 0) {
-                if (!(i_93 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_93, gale_group);
-                }
-            }
-            i_95 = (int) ((uint) i_83 + (uint) i_93);
-            if (l_91 < 0L) {
-                if ((!(i_82 == 4)) || (i_95 < 1)) {
-                    i_96 = i_92;
-                } else {
-                    i_96 = i_95;
-                }
-            } else {
-                i_96 = i_95;
-            }
-            i_97 = (((!(i_82 == 4)) || (i_95 < 1)) || (i_25 == 0)) ? 0 : 5;
-            if (i_93 == 0) {
-                i_82 = i_97;
-                i_83 = i_95;
-                i_84 = i_96;
-            } else {
-                if (arg_width == i_95) {
-                    i_82 = i_97;
-                    i_83 = i_95;
-                    i_84 = i_96;
-                } else {
-                    i_83 = i_95;
-                    i_84 = i_96;
-                }
-            }
-        }
-        if (((long) i_84) < 0L) {
-            i_98 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_84);
-        }
-        GALEFS_BARRIER(8);
-        i_99 = (int) ((uint) i_42 + (uint) i_27);
-        i_42 = i_99;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_100 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_101 = l_100;
-    } else {
-        l_101 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_101 < (-4611686018427387904L)) {
-            l_102 = gale_HostCall_awaitReply(arg_fs, l_101, gale_group);
-            l_103 = l_102;
-        } else {
-            l_103 = l_101;
-        }
-    } else {
-        l_103 = l_101;
-    }
-    GALEFS_BROADCAST(9, l_104, l_103);
-    if (((int) get_local_id(0)) == 0) {
-        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_106 = l_105;
-    } else {
-        l_106 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_106 < (-4611686018427387904L)) {
-            l_107 = gale_HostCall_awaitReply(arg_fs, l_106, gale_group);
-            l_108 = l_107;
-        } else {
-            l_108 = l_106;
-        }
-    } else {
-        l_108 = l_106;
-    }
-    GALEFS_BROADCAST(10, l_109, l_108);
-    i_110 = (int) l_109;
-    if (((long) i_110) < 0L) {
-        i_111 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_110);
-    }
-    GALEFS_GROUP_END()
-}
-#endif

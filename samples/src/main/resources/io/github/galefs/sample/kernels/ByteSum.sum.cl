@@ -3,637 +3,261 @@
 // entry point: galefs_sum
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 4 waits, 5 values, 32 bytes
+// waits: 4
+// saved values: 5
+// context bytes: 32
+// needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
+// scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/ByteSum.java
-// source: io/github/galefs/sample/kernels/Chunks.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source SHA-256: 5a9cd2c2e323851a70e249066b13f08a2d1fc63634920a32b71d0c2b33bbc18f
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-long gale_div_long(long x, long y) {
-    return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
-
-// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
-#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
-#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+// bytecode SHA-256: 746c3c11848e7d14f9334918174eca9b4790e1674ee59ef8fc73dfd52a239c09
+// functions SHA-256: cfc1dab954b5c97e73146a67bbb7f61fb8c35bc6d5adeeab6eca5fdb9383e3a0
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+//@ live
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_42) VARIABLE(long, l_67)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_16)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_47) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_42)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_27)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_27)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_66) VARIABLE(l_67)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_67)
+
+__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_RETURNS()
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    int i_4, i_5, i_10, i_11, i_17, i_23, i_24, i_25, i_26, i_31, i_38, i_39, i_41, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_56, i_66, i_68, i_69, i_70, i_71;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_20, l_21, l_22, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_42, l_43, l_52, l_53, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_67, l_72, l_73, l_74, l_75;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    if (((int) get_local_id(0)) == 0) {
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_0 < 0L) {
+            l_1 = l_0;
         } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
-    long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    l_2 = (long) arg_byteCount;
-    if (i_1 < 0) {
-        l_3 = (long) i_1;
-        l_4 = l_3;
-    } else {
-        if (arg_fd < 0) {
-            i_5 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_6 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
-                i_8 = (int) ((uint) i_7 + (uint) (-1));
-                i_9 = (i_8 < 0) ? (-9) : i_8;
-                if (i_9 < 0) {
-                    i_5 = i_9;
-                } else {
-                    i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_6 + (ulong) 4L))));
-                    if ((i_10 & 3) == 1) {
-                        i_5 = (-9);
-                    } else {
-                        i_5 = i_9;
-                    }
-                }
-            } else {
-                i_5 = (-9);
-            }
-        }
-        l_11 = (long) i_5;
-        if (i_5 < 0) {
-            l_4 = l_11;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_4 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_4 = (-22L);
-                } else {
-                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_12 == 0) {
-                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
-                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
-                        if (l_14 < 1L) {
-                            l_4 = 0L;
-                        } else {
-                            l_15 = (l_14 < l_2) ? l_14 : l_2;
-                            l_4 = l_15;
-                        }
-                    } else {
-                        l_4 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (!(l_4 < 1L)) {
-        if (l_2 == l_4) {
-            l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
-            if (l_17 < l_2) {
-                if (!(arg_byteCount == ((int) l_17))) {
-                    goto B32;
-                }
-            }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
-            l_19 = l_18;
-            goto B33;
-        }
-    }
-B32:;
-    l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
-    l_19 = l_21;
-B33:;
-    return l_19;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1, i_2, i_3;
-    long l_0, l_4, l_5;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
-    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
-    if (i_1 == 0) {
-        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
-        i_3 = (int) (0 - (uint) i_2);
-        if (i_3 < 0) {
-            l_4 = (long) i_3;
-            l_5 = l_4;
-        } else {
-            l_5 = (-22L);
-        }
-        return l_5;
-    } else {
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
+            l_2 = (long) gale_group;
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_16 == (-2))) {
+                if (!(i_4 < 4)) {
                     break;
                 }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
+            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_1 = l_6;
+        }
+    } else {
+        l_1 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
+            l_8 = l_7;
+        } else {
+            l_8 = l_1;
+        }
+    } else {
+        l_8 = l_1;
+    }
+    GALEFS_BROADCAST(1, l_9, l_8);
+    i_10 = (int) l_9;
+    if (((long) i_10) < 0L) {
+        i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_12 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
+        l_13 = l_12;
+    } else {
+        l_13 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_13 < (-4611686018427387904L)) {
+            l_14 = gale_HostCall_awaitReply(arg_fs, l_13, gale_group);
+            l_15 = l_14;
+        } else {
+            l_15 = l_13;
+        }
+    } else {
+        l_15 = l_13;
+    }
+    GALEFS_BROADCAST(2, l_16, l_15);
+    if (((int) get_local_id(0)) == 0) {
+        i_17 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_18 = (long) i_17;
+        l_19 = l_18;
+    } else {
+        l_19 = 0L;
+    }
+    GALEFS_BROADCAST(3, l_20, l_19);
+    l_21 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+    l_22 = (long) ((ulong) l_20 * (ulong) l_21);
+    i_23 = (int) get_local_id(0);
+    i_24 = (int) get_local_id(0);
+    i_25 = (int) get_local_id(0);
+    i_26 = (int) get_local_id(0);
+    l_27 = 0L;
+    l_28 = l_22;
+    while (true) {
+        if (!(l_28 < l_16)) {
+            break;
+        }
+        l_29 = (long) ((ulong) l_16 - (ulong) l_28);
+        l_30 = (l_29 < l_21) ? l_29 : l_21;
+        i_31 = (int) l_30;
+        l_32 = (-12L);
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(l_32 == (-12L))) {
+                break;
+            }
+            if (i_26 == 0) {
+                l_33 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_28, i_31, gale_group);
+                l_34 = l_33;
+            } else {
+                l_34 = 0L;
+            }
+            if (i_25 == 0) {
+                if (l_34 < (-4611686018427387904L)) {
+                    l_35 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
+                    l_36 = l_35;
                 } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
+                    l_36 = l_34;
+                }
+            } else {
+                l_36 = l_34;
+            }
+            GALEFS_BROADCAST(4, l_37, l_36);
+            if (i_24 == 0) {
+                if (!(l_37 < 0L)) {
+                    gale_MappingEnd_begin(arg_fs, l_28, 1, gale_group);
+                    i_38 = gale_group;
+                    i_39 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_38 & ((int) ((uint) (1 << i_39) + (uint) (-1))))) << 6) + (((long) (i_38 >> i_39)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_37 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            if (l_37 < 0L) {
+                l_32 = l_37;
+            } else {
+                l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_28, gale_group);
+                l_32 = l_40;
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
+        if ((ulong) ((long) ((ulong) l_32 + (ulong) 4095L)) < (ulong) 4095L) {
+            if (l_32 < 0L) {
+                i_41 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_32));
+                l_42 = l_27;
+            } else {
+                l_42 = l_27;
+            }
+        } else {
+            l_43 = (long) i_31;
+            i_44 = (int) gale_div_long((l_43 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+            i_45 = (int) gale_div_long((l_43 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+            i_46 = (int) get_local_id(0);
+            i_47 = 0;
+            i_48 = i_44;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_48 < i_45)) {
+                    break;
+                }
+                i_49 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) i_48)))));
+                i_50 = (int) ((uint) i_47 + (uint) (i_49 & 255));
+                i_51 = (int) ((uint) i_48 + (uint) 1);
+                i_47 = i_50;
+                i_48 = i_51;
+            }
+            GALEFS_BARRIER(5);
+            if (i_46 == 0) {
+                l_52 = gale_BlockAccess_endMapping(arg_fs, i_31, gale_group);
+                l_53 = l_52;
+            } else {
+                l_53 = 0L;
+            }
+            GALEFS_BROADCAST(6, l_54, l_53);
+            l_55 = (long) ((ulong) l_27 + (ulong) ((long) i_47));
+            l_42 = l_55;
+        }
+        if (i_23 == 0) {
+            i_56 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_57 = (long) i_56;
+            l_58 = l_57;
+        } else {
+            l_58 = 0L;
+        }
+        GALEFS_BROADCAST(7, l_59, l_58);
+        l_60 = (long) ((ulong) l_21 * (ulong) l_59);
+        l_27 = l_42;
+        l_28 = l_60;
     }
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
+    if (((int) get_local_id(0)) == 0) {
+        l_61 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_62 = l_61;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
+        l_62 = 0L;
     }
-    return l_2;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_62 < (-4611686018427387904L)) {
+            l_63 = gale_HostCall_awaitReply(arg_fs, l_62, gale_group);
+            l_64 = l_63;
+        } else {
+            l_64 = l_62;
+        }
+    } else {
+        l_64 = l_62;
+    }
+    GALEFS_BROADCAST(8, l_65, l_64);
+    GALEFS_LOCAL_BARRIER(9);
+    i_66 = (int) get_local_id(0);
+    l_67 = (-16L) + ((((long) i_66) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_67)) = l_27;
+    GALEFS_LOCAL_BARRIER(10);
+    i_68 = (int) get_local_size(0);
+    i_69 = 1;
+    GALEFS_INNERMOST_LOOP()
+    while (true) {
+        if (!(i_69 < i_68)) {
+            break;
+        }
+        i_70 = i_69 << 1;
+        if ((i_66 & ((int) ((uint) i_70 + (uint) (-1)))) == 0) {
+            i_71 = (int) ((uint) i_66 + (uint) i_69);
+            if (i_71 < i_68) {
+                l_72 = *((__local gale_long *) (gale_scratch_memory + l_67));
+                l_73 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_67)) = ((long) ((ulong) l_72 + (ulong) l_73));
+            }
+        }
+        GALEFS_LOCAL_BARRIER(11);
+        i_69 = i_70;
+    }
+    l_74 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    if (((int) get_local_id(0)) == 0) {
+        l_75 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_74);
+    }
+    if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    GALEFS_GROUP_END()
 }
-
+//@ suspended
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
@@ -785,7 +409,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
             }
             if (i_19 == 0) {
                 if (!(l_29 < 0L)) {
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))))) = 1;
+                    gale_MappingEnd_begin(arg_fs, l_22, 1, gale_group, gale_slot, gale_position);
                 }
             }
             if (l_29 < 0L) {
@@ -886,739 +510,6 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     if (((int) get_local_id(0)) == 0) {
         l_63 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_62);
     }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
-    long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    l_4 = (long) arg_byteCount;
-    if (i_3 < 0) {
-        l_5 = (long) i_3;
-        l_6 = l_5;
-    } else {
-        if (arg_fd < 0) {
-            i_7 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_8 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_9 = *((volatile __global gale_int *) (arg_region + 16 + l_8));
-                i_10 = (int) ((uint) i_9 + (uint) (-1));
-                i_11 = (i_10 < 0) ? (-9) : i_10;
-                if (i_11 < 0) {
-                    i_7 = i_11;
-                } else {
-                    i_12 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 4L))));
-                    if ((i_12 & 3) == 1) {
-                        i_7 = (-9);
-                    } else {
-                        i_7 = i_11;
-                    }
-                }
-            } else {
-                i_7 = (-9);
-            }
-        }
-        l_13 = (long) i_7;
-        if (i_7 < 0) {
-            l_6 = l_13;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_6 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_6 = (-22L);
-                } else {
-                    l_14 = (long) gale_group;
-                    i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
-                    if (i_15 == 0) {
-                        l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
-                        l_17 = (long) ((ulong) l_16 - (ulong) arg_fileOffset);
-                        if (l_17 < 1L) {
-                            l_6 = 0L;
-                        } else {
-                            l_18 = (l_17 < l_4) ? l_17 : l_4;
-                            l_6 = l_18;
-                        }
-                    } else {
-                        l_6 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (!(l_6 < 1L)) {
-        if (l_4 == l_6) {
-            l_19 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_20 = (long) ((ulong) l_19 - (ulong) (arg_fileOffset & ((long) ((ulong) l_19 + (ulong) (-1L)))));
-            if (l_20 < l_4) {
-                if (!(arg_byteCount == ((int) l_20))) {
-                    goto B32;
-                }
-            }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
-            l_22 = l_21;
-            goto B33;
-        }
-    }
-B32:;
-    l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
-    l_22 = l_24;
-B33:;
-    return l_22;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group) {
-    int i_2, i_4, i_5;
-    long l_0, l_1, l_3, l_6, l_7, l_8;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1856L))));
-    if (i_2 == 0) {
-        l_3 = (long) gale_group;
-        i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1796L))));
-        i_5 = (int) (0 - (uint) i_4);
-        if (i_5 < 0) {
-            l_6 = (long) i_5;
-            l_7 = l_6;
-        } else {
-            l_7 = (-22L);
-        }
-        return l_7;
-    } else {
-        l_8 = (long) gale_group;
-        *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_8 << 12) + (l_8 << 11)))) + (ulong) 1856L)))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group);
-        return 0L;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_44) VARIABLE(long, l_69)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_28)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_44)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_28)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_28)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_69)
-
-__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_18, i_24, i_25, i_26, i_27, i_32, i_40, i_41, i_43, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_58, i_68, i_70, i_71, i_72, i_73;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_28, l_29, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_44, l_45, l_54, l_55, l_56, l_57, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_74, l_75, l_76, l_77;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    i_11 = (int) l_10;
-    if (((long) i_11) < 0L) {
-        i_12 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_11);
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_13 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group);
-        l_14 = l_13;
-    } else {
-        l_14 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_14 < (-4611686018427387904L)) {
-            l_15 = gale_HostCall_awaitReply(arg_fs, l_14, gale_group);
-            l_16 = l_15;
-        } else {
-            l_16 = l_14;
-        }
-    } else {
-        l_16 = l_14;
-    }
-    GALEFS_BROADCAST(2, l_17, l_16);
-    if (((int) get_local_id(0)) == 0) {
-        i_18 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_19 = (long) i_18;
-        l_20 = l_19;
-    } else {
-        l_20 = 0L;
-    }
-    GALEFS_BROADCAST(3, l_21, l_20);
-    l_22 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
-    l_23 = (long) ((ulong) l_21 * (ulong) l_22);
-    i_24 = (int) get_local_id(0);
-    i_25 = (int) get_local_id(0);
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
-    l_28 = 0L;
-    l_29 = l_23;
-    while (true) {
-        if (!(l_29 < l_17)) {
-            break;
-        }
-        l_30 = (long) ((ulong) l_17 - (ulong) l_29);
-        l_31 = (l_30 < l_22) ? l_30 : l_22;
-        i_32 = (int) l_31;
-        l_33 = (-12L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(l_33 == (-12L))) {
-                break;
-            }
-            if (i_27 == 0) {
-                l_34 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_29, i_32, gale_group);
-                l_35 = l_34;
-            } else {
-                l_35 = 0L;
-            }
-            if (i_26 == 0) {
-                if (l_35 < (-4611686018427387904L)) {
-                    l_36 = gale_HostCall_awaitReply(arg_fs, l_35, gale_group);
-                    l_37 = l_36;
-                } else {
-                    l_37 = l_35;
-                }
-            } else {
-                l_37 = l_35;
-            }
-            GALEFS_BROADCAST(4, l_38, l_37);
-            if (i_25 == 0) {
-                if (!(l_38 < 0L)) {
-                    l_39 = (long) gale_group;
-                    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_39 << 12) + (l_39 << 11)))) + (ulong) 1856L)))) = 1;
-                    i_40 = gale_group;
-                    i_41 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_40 & ((int) ((uint) (1 << i_41) + (uint) (-1))))) << 6) + (((long) (i_40 >> i_41)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_38 >> 32))) + (uint) 1)) | INT_MIN);
-                }
-            }
-            if (l_38 < 0L) {
-                l_33 = l_38;
-            } else {
-                l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_29, gale_group);
-                l_33 = l_42;
-            }
-        }
-        if ((ulong) ((long) ((ulong) l_33 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_33 < 0L) {
-                i_43 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_33));
-                l_44 = l_28;
-            } else {
-                l_44 = l_28;
-            }
-        } else {
-            l_45 = (long) i_32;
-            i_46 = (int) gale_div_long((l_45 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-            i_47 = (int) gale_div_long((l_45 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-            i_48 = (int) get_local_id(0);
-            i_49 = 0;
-            i_50 = i_46;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_50 < i_47)) {
-                    break;
-                }
-                i_51 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_33 + (ulong) ((long) i_50)))));
-                i_52 = (int) ((uint) i_49 + (uint) (i_51 & 255));
-                i_53 = (int) ((uint) i_50 + (uint) 1);
-                i_49 = i_52;
-                i_50 = i_53;
-            }
-            GALEFS_BARRIER(5);
-            if (i_48 == 0) {
-                l_54 = gale_BlockAccess_endMapping(arg_fs, i_32, gale_group);
-                l_55 = l_54;
-            } else {
-                l_55 = 0L;
-            }
-            GALEFS_BROADCAST(6, l_56, l_55);
-            l_57 = (long) ((ulong) l_28 + (ulong) ((long) i_49));
-            l_44 = l_57;
-        }
-        if (i_24 == 0) {
-            i_58 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_59 = (long) i_58;
-            l_60 = l_59;
-        } else {
-            l_60 = 0L;
-        }
-        GALEFS_BROADCAST(7, l_61, l_60);
-        l_62 = (long) ((ulong) l_22 * (ulong) l_61);
-        l_28 = l_44;
-        l_29 = l_62;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_64 = l_63;
-    } else {
-        l_64 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_64 < (-4611686018427387904L)) {
-            l_65 = gale_HostCall_awaitReply(arg_fs, l_64, gale_group);
-            l_66 = l_65;
-        } else {
-            l_66 = l_64;
-        }
-    } else {
-        l_66 = l_64;
-    }
-    GALEFS_BROADCAST(8, l_67, l_66);
-    GALEFS_LOCAL_BARRIER(9);
-    i_68 = (int) get_local_id(0);
-    l_69 = (-16L) + ((((long) i_68) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_69)) = l_28;
-    GALEFS_LOCAL_BARRIER(10);
-    i_70 = (int) get_local_size(0);
-    i_71 = 1;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_71 < i_70)) {
-            break;
-        }
-        i_72 = i_71 << 1;
-        if ((i_68 & ((int) ((uint) i_72 + (uint) (-1)))) == 0) {
-            i_73 = (int) ((uint) i_68 + (uint) i_71);
-            if (i_73 < i_70) {
-                l_74 = *((__local gale_long *) (gale_scratch_memory + l_69));
-                l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_73) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_69)) = ((long) ((ulong) l_74 + (ulong) l_75));
-            }
-        }
-        GALEFS_LOCAL_BARRIER(11);
-        i_71 = i_72;
-    }
-    l_76 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-    if (((int) get_local_id(0)) == 0) {
-        l_77 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_76);
-    }
-    GALEFS_GROUP_END()
-}
-#endif

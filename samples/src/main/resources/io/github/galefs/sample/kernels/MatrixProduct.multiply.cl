@@ -3,668 +3,420 @@
 // entry point: galefs_multiply
 // parameters: LONG_ARRAY INT FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 6 waits, 9 values, 48 bytes
+// waits: 6
+// saved values: 10
+// context bytes: 56
+// needs: BARRIERS LOCAL_SIZE
+// local bytes: 512
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source: io/github/galefs/sample/kernels/MatrixProduct.java
-// source SHA-256: 4cf8b02b9a7faa73f119af0b302434415d3358fab6bc30e67d958305b1d2ceeb
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_rem_int(int x, int y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
-
-// The arrays in local memory of a work-group that suspends. Its part of the contexts' buffer follows the contexts of
-// all work-items. The work-items restore it together before anything else; where they run in turn, the work-item of the
-// device that runs them does it alone.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_RESTORE(isSaved)                                                                                  \
-    if (isSaved) {                                                                                                     \
-        gale_local_load(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8, 0, 1);                       \
-    }
-#else
-#define GALEFS_LOCAL_RESTORE(isSaved)                                                                                  \
-    if (isSaved) {                                                                                                     \
-        gale_local_load(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8,                              \
-            (int) get_local_id(0), (int) get_local_size(0));                                                           \
-    }                                                                                                                  \
-    barrier(CLK_LOCAL_MEM_FENCE);
-#endif
-// Follows a broadcast, after which no work-item of the group uses the arrays.
-#define GALEFS_LOCAL_SAVE()                                                                                            \
-    gale_local_store(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8,                                 \
-        (int) get_local_id(0), (int) get_local_size(0))
-
-__global ulong *gale_local_context(__global uchar *region, __global uchar *contexts, long groupBytes, long words) {
-    const __global uchar *entry = gale_round_entry(region);
-    const long slots = gale_int_at(region + 16 + 44);
-    return (__global ulong *) (contexts + groupBytes * slots)
-            + words * gale_int_at(entry + 4);
-}
-
-void gale_local_load(__local ulong *words, const __global ulong *saved, int count, int worker, int workers) {
-    for (int i = worker; i < count; i += workers) {
-        words[i] = saved[i];
-    }
-}
-
-void gale_local_store(const __local ulong *words, __global ulong *saved, int count, int worker, int workers) {
-    for (int i = worker; i < count; i += workers) {
-        saved[i] = words[i];
-    }
-}
+// bytecode SHA-256: 98cdbeeaeba8a1e838ddcdee1cce7da0948e568850d2d1ec8fa14489bcd897e7
+// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {97, 98};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ live
 #define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_56) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_69) VARIABLE(long, l_0) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_50) VARIABLE(long, l_51) VARIABLE(long, l_59) VARIABLE(long, l_70) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_84)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_51)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_59)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_70) VARIABLE(l_75) VARIABLE(l_76)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_70) VARIABLE(l_84)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_93) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_93) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21)
+#define GALEFS_LIVE_11(VARIABLE)
+
+__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error) {
+    __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
+    __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_103;
+    float f_96, f_98, f_104, f_106, f_108, f_109, f_110;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_42, i_43, i_44, i_46, i_47, i_48, i_49, i_52, i_53, i_54, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_77, i_78, i_79, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_99, i_100, i_101, i_102, i_105, i_107, i_111, i_112, i_113, i_114, i_115;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_34, l_38, l_41, l_45, l_50, l_51, l_55, l_56, l_57, l_58, l_59, l_62, l_70, l_75, l_76, l_80, l_81, l_82, l_83, l_84, l_87, l_97, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group);
+        if (l_1 < 0L) {
+            l_2 = l_1;
+        } else {
+            l_3 = (long) gale_group;
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_5 < 1)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
+            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group);
+            l_2 = l_7;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
+    } else {
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    if (((int) get_local_id(0)) == 0) {
+        l_11 = gale_FileOpener_begin(arg_fs, 1, gale_group);
+        if (l_11 < 0L) {
+            l_12 = l_11;
+        } else {
+            l_13 = (long) gale_group;
+            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
+            i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_15 < 1)) {
+                    break;
+                }
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_16]);
+                i_15 = i_16;
+            }
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group);
+            l_12 = l_17;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_12 < (-4611686018427387904L)) {
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
+            l_19 = l_18;
+        } else {
+            l_19 = l_12;
+        }
+    } else {
+        l_19 = l_12;
+    }
+    GALEFS_BROADCAST(2, l_20, l_19);
+    i_21 = (int) l_20;
+    i_22 = (int) l_10;
+    i_23 = (i_21 < i_22) ? i_21 : i_22;
+    if (((long) i_23) < 0L) {
+        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
+    }
+    i_25 = (int) get_local_size(0);
+    i_26 = (int) get_local_size(0);
+    i_27 = ((int) get_num_groups(0)) << 3;
+    i_28 = (int) get_local_id(0);
+    i_29 = (int) get_local_id(0);
+    i_30 = (int) get_local_id(0);
+    i_31 = arg_size << 3;
+    i_32 = ((int) ((uint) gale_group * (uint) i_31)) << 1;
+    i_33 = (int) ((uint) i_31 + (uint) i_32);
+    l_34 = ((long) i_33) << 2;
+    i_35 = (int) get_local_id(0);
+    i_36 = (int) get_local_id(0);
+    i_37 = (int) get_local_id(0);
+    l_38 = ((long) i_32) << 2;
+    i_39 = (int) get_local_id(0);
+    i_40 = arg_size << 5;
+    l_41 = (long) arg_size;
+    i_42 = (int) get_local_id(0);
+    i_43 = gale_group << 3;
+    i_44 = i_43;
+    while (true) {
+        if (!(i_44 < arg_size)) {
+            break;
+        }
+        l_45 = (((long) i_44) * l_41) << 2;
+        i_46 = 1;
+        i_47 = 0;
+        i_48 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_46 == 1)) {
+                break;
+            }
+            i_49 = (int) ((uint) i_40 - (uint) i_47);
+            l_50 = (long) i_47;
+            l_51 = (long) ((ulong) l_50 + (ulong) l_45);
+            if (i_48 == 0) {
+                i_52 = i_49;
+            } else {
+                i_53 = 4096 - ((int) (l_51 & 4095L));
+                i_54 = (i_53 < i_49) ? i_53 : i_49;
+                i_52 = i_54;
+            }
+            if (i_42 == 0) {
+                l_55 = gale_BlockAccess_beginRead(arg_fs, i_22, l_51, i_52, gale_group);
+                l_56 = l_55;
+            } else {
+                l_56 = 0L;
+            }
+            if (i_39 == 0) {
+                if (l_56 < (-4611686018427387904L)) {
+                    l_57 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+                    l_58 = l_57;
+                } else {
+                    l_58 = l_56;
+                }
+            } else {
+                l_58 = l_56;
+            }
+            GALEFS_BROADCAST(3, l_59, l_58);
+            i_60 = (int) l_59;
+            if (l_59 < 0L) {
+                i_61 = 0;
+            } else {
+                i_61 = i_60;
+            }
+            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_51, gale_group);
+            gale_copy((arg_fs + 16 + l_62), (arg_rows + 16 + (l_50 + l_38)), i_61);
+            GALEFS_BARRIER(4);
+            if (i_37 == 0) {
+                if (!(i_61 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group);
+                }
+            }
+            i_63 = (int) ((uint) i_47 + (uint) i_61);
+            i_64 = ((!((!(l_59 == (-5L))) || (!(i_48 == 0)))) || (!((i_61 < 1) || (!(i_63 < i_40))))) ? 1 : 0;
+            i_65 = ((!(l_59 == (-5L))) || (!(i_48 == 0))) ? 0 : 1;
+            if (l_59 < 0L) {
+                if ((!(l_59 == (-5L))) || (!(i_48 == 0))) {
+                    i_46 = i_60;
+                    i_47 = i_63;
+                    i_48 = i_65;
+                } else {
+                    i_46 = i_64;
+                    i_47 = i_63;
+                    i_48 = i_65;
+                }
+            } else {
+                i_46 = i_64;
+                i_47 = i_63;
+                i_48 = i_65;
+            }
+        }
+        if (i_47 < 1) {
+            i_66 = i_46;
+        } else {
+            i_66 = i_47;
+        }
+        if (((long) i_66) < 0L) {
+            i_67 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_66);
+        }
+        i_68 = (int) ((uint) arg_size * (uint) i_44);
+        i_69 = 0;
+        while (true) {
+            if (!(i_69 < arg_size)) {
+                break;
+            }
+            l_70 = (l_41 * ((long) i_69)) << 2;
+            i_71 = 1;
+            i_72 = 0;
+            i_73 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_71 == 1)) {
+                    break;
+                }
+                i_74 = (int) ((uint) i_40 - (uint) i_72);
+                l_75 = (long) i_72;
+                l_76 = (long) ((ulong) l_75 + (ulong) l_70);
+                if (i_73 == 0) {
+                    i_77 = i_74;
+                } else {
+                    i_78 = 4096 - ((int) (l_76 & 4095L));
+                    i_79 = (i_78 < i_74) ? i_78 : i_74;
+                    i_77 = i_79;
+                }
+                if (i_36 == 0) {
+                    l_80 = gale_BlockAccess_beginRead(arg_fs, i_21, l_76, i_77, gale_group);
+                    l_81 = l_80;
+                } else {
+                    l_81 = 0L;
+                }
+                if (i_35 == 0) {
+                    if (l_81 < (-4611686018427387904L)) {
+                        l_82 = gale_HostCall_awaitReply(arg_fs, l_81, gale_group);
+                        l_83 = l_82;
+                    } else {
+                        l_83 = l_81;
+                    }
+                } else {
+                    l_83 = l_81;
+                }
+                GALEFS_BROADCAST(5, l_84, l_83);
+                i_85 = (int) l_84;
+                if (l_84 < 0L) {
+                    i_86 = 0;
+                } else {
+                    i_86 = i_85;
+                }
+                l_87 = gale_BlockAccess_offsetInRegion(arg_fs, l_84, l_76, gale_group);
+                gale_copy((arg_fs + 16 + l_87), (arg_rows + 16 + (l_75 + l_34)), i_86);
+                GALEFS_BARRIER(6);
+                if (i_30 == 0) {
+                    if (!(i_86 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_86, gale_group);
+                    }
+                }
+                i_88 = (int) ((uint) i_72 + (uint) i_86);
+                i_89 = ((!((!(l_84 == (-5L))) || (!(i_73 == 0)))) || (!((i_86 < 1) || (!(i_88 < i_40))))) ? 1 : 0;
+                i_90 = ((!(l_84 == (-5L))) || (!(i_73 == 0))) ? 0 : 1;
+                if (l_84 < 0L) {
+                    if ((!(l_84 == (-5L))) || (!(i_73 == 0))) {
+                        i_71 = i_85;
+                        i_72 = i_88;
+                        i_73 = i_90;
+                    } else {
+                        i_71 = i_89;
+                        i_72 = i_88;
+                        i_73 = i_90;
+                    }
+                } else {
+                    i_71 = i_89;
+                    i_72 = i_88;
+                    i_73 = i_90;
+                }
+            }
+            if (i_72 < 1) {
+                i_91 = i_71;
+            } else {
+                i_91 = i_72;
+            }
+            if (((long) i_91) < 0L) {
+                i_92 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_91);
+            }
+            i_93 = 0;
+            while (true) {
+                if (!(i_93 < arg_size)) {
+                    break;
+                }
+                i_94 = i_29;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_94 < 64)) {
+                        break;
+                    }
+                    i_95 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_94 + (uint) ((int) ((uint) (i_94 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_94, 8));
+                    f_96 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_95 + (uint) i_32))))) << 2) + 16L)));
+                    l_97 = (((long) i_94) << 2) + 16L;
+                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_97))) = f_96;
+                    f_98 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_93 + (uint) ((int) ((uint) i_33 + (uint) i_95))))) << 2) + 16L)));
+                    *((__local gale_float *) (gale_local_memory + ((240L) + l_97))) = f_98;
+                    i_99 = (int) ((uint) i_94 + (uint) i_26);
+                    i_94 = i_99;
+                }
+                GALEFS_LOCAL_BARRIER(7);
+                i_100 = i_28;
+                while (true) {
+                    if (!(i_100 < 64)) {
+                        break;
+                    }
+                    i_101 = gale_rem_int(i_100, 8);
+                    i_102 = (int) ((uint) i_100 + (uint) ((int) ((uint) (i_100 >> 31) >> 29)));
+                    ul_103 = arg_product + ((((long) ((int) ((uint) i_93 + (uint) ((int) ((uint) i_101 + (uint) ((int) ((uint) i_68 + (uint) ((int) ((uint) arg_size * (uint) (i_102 >> 3)))))))))) << 2) + 16L);
+                    f_104 = *((__global gale_float *) ul_103);
+                    i_105 = i_102 & (-8);
+                    f_106 = f_104;
+                    i_107 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_107 < 8)) {
+                            break;
+                        }
+                        f_108 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_107 + (uint) i_105))) << 2) + 16L))));
+                        f_109 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_107 << 3) + (uint) i_101))) << 2) + 16L))));
+                        f_110 = f_106 + (f_108 * f_109);
+                        i_111 = (int) ((uint) i_107 + (uint) 1);
+                        f_106 = f_110;
+                        i_107 = i_111;
+                    }
+                    *((__global gale_float *) ul_103) = f_106;
+                    i_112 = (int) ((uint) i_100 + (uint) i_25);
+                    i_100 = i_112;
+                }
+                GALEFS_LOCAL_BARRIER(8);
+                i_113 = (int) ((uint) i_93 + (uint) 8);
+                i_93 = i_113;
+            }
+            GALEFS_BARRIER(9);
+            i_114 = (int) ((uint) i_69 + (uint) 8);
+            i_69 = i_114;
+        }
+        i_115 = (int) ((uint) i_44 + (uint) i_27);
+        i_44 = i_115;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_116 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_117 = l_116;
+    } else {
+        l_117 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_117 < (-4611686018427387904L)) {
+            l_118 = gale_HostCall_awaitReply(arg_fs, l_117, gale_group);
+            l_119 = l_118;
+        } else {
+            l_119 = l_117;
+        }
+    } else {
+        l_119 = l_117;
+    }
+    GALEFS_BROADCAST(10, l_120, l_119);
+    if (((int) get_local_id(0)) == 0) {
+        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_122 = l_121;
+    } else {
+        l_122 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_122 < (-4611686018427387904L)) {
+            l_123 = gale_HostCall_awaitReply(arg_fs, l_122, gale_group);
+            l_124 = l_123;
+        } else {
+            l_124 = l_122;
+        }
+    } else {
+        l_124 = l_122;
+    }
+    GALEFS_BROADCAST(11, l_125, l_124);
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_49) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_7) VARIABLE(long, l_72)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_44)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_58)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_56) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_54) VARIABLE(l_61)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_69) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_69) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_43)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_49)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_66)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_60) VARIABLE(l_72)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_81) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_81) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_11(VARIABLE)
 
@@ -672,14 +424,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_79;
-    float f_72, f_74, f_80, f_82, f_84, f_85, f_86;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_32, i_34, i_35, i_36, i_38, i_39, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_75, i_76, i_77, i_78, i_81, i_83, i_87, i_88, i_89, i_90, i_91;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_28, l_31, l_33, l_37, l_40, l_41, l_42, l_43, l_44, l_47, l_54, l_57, l_58, l_59, l_60, l_61, l_64, l_73, l_92, l_93, l_94, l_95, l_96, l_97;
+    __global uchar *ul_91;
+    float f_84, f_86, f_92, f_94, f_96, f_97, f_98;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_32, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_44, i_45, i_46, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_67, i_68, i_69, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_87, i_88, i_89, i_90, i_93, i_95, i_99, i_100, i_101, i_102, i_103;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_28, l_31, l_33, l_37, l_42, l_43, l_47, l_48, l_49, l_52, l_60, l_65, l_66, l_70, l_71, l_72, l_75, l_85, l_104, l_105, l_106, l_107, l_108, l_109;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -801,30 +553,40 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_37 = (((long) i_36) * l_33) << 2;
         i_38 = 1;
         i_39 = 0;
+        i_40 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_38 == 1)) {
                 break;
             }
-            l_40 = (long) i_39;
-            l_41 = (long) ((ulong) l_40 + (ulong) l_37);
-            if (i_34 == 0) {
-                l_42 = gale_BlockAccess_beginRead(arg_fs, i_16, l_41, ((int) ((uint) i_32 - (uint) i_39)), gale_group, gale_slot, gale_position);
-                l_43 = l_42;
+            i_41 = (int) ((uint) i_32 - (uint) i_39);
+            l_42 = (long) i_39;
+            l_43 = (long) ((ulong) l_42 + (ulong) l_37);
+            if (i_40 == 0) {
+                i_44 = i_41;
             } else {
-                l_43 = 0L;
+                i_45 = 4096 - ((int) (l_43 & 4095L));
+                i_46 = (i_45 < i_41) ? i_45 : i_41;
+                i_44 = i_46;
             }
-            GALEFS_BROADCAST(3, l_44, l_43);
-            if (l_44 < LONG_MIN / 2) {
+            if (i_34 == 0) {
+                l_47 = gale_BlockAccess_beginRead(arg_fs, i_16, l_43, i_44, gale_group, gale_slot, gale_position);
+                l_48 = l_47;
+            } else {
+                l_48 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_49, l_48);
+            if (l_49 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_36;
                 gale_longs[gale_item] = (ulong) l_37;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_39;
-                gale_longs[gale_items + gale_item] = (ulong) l_40;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_41;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_40;
+                gale_longs[gale_items + gale_item] = (ulong) l_42;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_43;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_44); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_49); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
@@ -832,8 +594,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_36 = (int) gale_ints[2 * gale_items + gale_item];
                 l_37 = (long) gale_longs[gale_item];
                 i_39 = (int) gale_ints[3 * gale_items + gale_item];
-                l_40 = (long) gale_longs[gale_items + gale_item];
-                l_41 = (long) gale_longs[2 * gale_items + gale_item];
+                i_40 = (int) gale_ints[4 * gale_items + gale_item];
+                l_42 = (long) gale_longs[gale_items + gale_item];
+                l_43 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = (int) get_local_size(0);
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count << 3;
@@ -850,86 +613,106 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_32 = arg_size << 5;
                 l_33 = (long) arg_size;
                 i_34 = (int) get_local_id(0);
-                l_44 = gale_round_reply(gale_entry);
+                l_49 = gale_round_reply(gale_entry);
             }
-            i_45 = (int) l_44;
-            if (l_44 < 0L) {
-                i_46 = 0;
+            i_50 = (int) l_49;
+            if (l_49 < 0L) {
+                i_51 = 0;
             } else {
-                i_46 = i_45;
+                i_51 = i_50;
             }
-            l_47 = gale_BlockAccess_offsetInRegion(arg_fs, l_44, l_41, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_47), (arg_rows + 16 + (l_40 + l_31)), i_46);
+            l_52 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, l_43, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_52), (arg_rows + 16 + (l_42 + l_31)), i_51);
             GALEFS_BARRIER(4);
             if (i_30 == 0) {
-                if (!(i_46 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_46, gale_group, gale_slot, gale_position);
+                if (!(i_51 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_51, gale_group, gale_slot, gale_position);
                 }
             }
-            i_48 = (int) ((uint) i_39 + (uint) i_46);
-            if (l_44 < 0L) {
-                i_38 = i_45;
-                i_39 = i_48;
+            i_53 = (int) ((uint) i_39 + (uint) i_51);
+            i_54 = ((!((!(l_49 == (-5L))) || (!(i_40 == 0)))) || (!((i_51 < 1) || (!(i_53 < i_32))))) ? 1 : 0;
+            i_55 = ((!(l_49 == (-5L))) || (!(i_40 == 0))) ? 0 : 1;
+            if (l_49 < 0L) {
+                if ((!(l_49 == (-5L))) || (!(i_40 == 0))) {
+                    i_38 = i_50;
+                    i_39 = i_53;
+                    i_40 = i_55;
+                } else {
+                    i_38 = i_54;
+                    i_39 = i_53;
+                    i_40 = i_55;
+                }
             } else {
-                i_49 = ((i_46 < 1) || (!(i_48 < i_32))) ? 0 : 1;
-                i_38 = i_49;
-                i_39 = i_48;
+                i_38 = i_54;
+                i_39 = i_53;
+                i_40 = i_55;
             }
         }
         if (i_39 < 1) {
-            i_50 = i_38;
+            i_56 = i_38;
         } else {
-            i_50 = i_39;
+            i_56 = i_39;
         }
-        if (((long) i_50) < 0L) {
-            i_51 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_50);
+        if (((long) i_56) < 0L) {
+            i_57 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_56);
         }
-        i_52 = (int) ((uint) arg_size * (uint) i_36);
-        i_53 = 0;
+        i_58 = (int) ((uint) arg_size * (uint) i_36);
+        i_59 = 0;
         while (true) {
-            if (!(i_53 < arg_size)) {
+            if (!(i_59 < arg_size)) {
                 break;
             }
-            l_54 = (l_33 * ((long) i_53)) << 2;
-            i_55 = 1;
-            i_56 = 0;
+            l_60 = (l_33 * ((long) i_59)) << 2;
+            i_61 = 1;
+            i_62 = 0;
+            i_63 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_55 == 1)) {
+                if (!(i_61 == 1)) {
                     break;
                 }
-                l_57 = (long) i_56;
-                l_58 = (long) ((ulong) l_57 + (ulong) l_54);
-                if (i_29 == 0) {
-                    l_59 = gale_BlockAccess_beginRead(arg_fs, i_15, l_58, ((int) ((uint) i_32 - (uint) i_56)), gale_group, gale_slot, gale_position);
-                    l_60 = l_59;
+                i_64 = (int) ((uint) i_32 - (uint) i_62);
+                l_65 = (long) i_62;
+                l_66 = (long) ((ulong) l_65 + (ulong) l_60);
+                if (i_63 == 0) {
+                    i_67 = i_64;
                 } else {
-                    l_60 = 0L;
+                    i_68 = 4096 - ((int) (l_66 & 4095L));
+                    i_69 = (i_68 < i_64) ? i_68 : i_64;
+                    i_67 = i_69;
                 }
-                GALEFS_BROADCAST(5, l_61, l_60);
-                if (l_61 < LONG_MIN / 2) {
+                if (i_29 == 0) {
+                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_15, l_66, i_67, gale_group, gale_slot, gale_position);
+                    l_71 = l_70;
+                } else {
+                    l_71 = 0L;
+                }
+                GALEFS_BROADCAST(5, l_72, l_71);
+                if (l_72 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_15;
                     gale_ints[gale_items + gale_item] = (uint) i_16;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_36;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_52;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_53;
-                    gale_longs[gale_item] = (ulong) l_54;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_56;
-                    gale_longs[gale_items + gale_item] = (ulong) l_57;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_58;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_58;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_59;
+                    gale_longs[gale_item] = (ulong) l_60;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_62;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_63;
+                    gale_longs[gale_items + gale_item] = (ulong) l_65;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_66;
                     GALEFS_LOCAL_SAVE();
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_61); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_72); }
                     GALEFS_RETURN;
                     resume_4:
                     i_15 = (int) gale_ints[gale_item];
                     i_16 = (int) gale_ints[gale_items + gale_item];
                     i_36 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_52 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_53 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_54 = (long) gale_longs[gale_item];
-                    i_56 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_57 = (long) gale_longs[gale_items + gale_item];
-                    l_58 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_58 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_59 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_60 = (long) gale_longs[gale_item];
+                    i_62 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_63 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_65 = (long) gale_longs[gale_items + gale_item];
+                    l_66 = (long) gale_longs[2 * gale_items + gale_item];
                     i_19 = (int) get_local_size(0);
                     i_20 = (int) get_local_size(0);
                     i_21 = gale_group_count << 3;
@@ -946,810 +729,45 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     i_32 = arg_size << 5;
                     l_33 = (long) arg_size;
                     i_34 = (int) get_local_id(0);
-                    l_61 = gale_round_reply(gale_entry);
+                    l_72 = gale_round_reply(gale_entry);
                 }
-                i_62 = (int) l_61;
-                if (l_61 < 0L) {
-                    i_63 = 0;
+                i_73 = (int) l_72;
+                if (l_72 < 0L) {
+                    i_74 = 0;
                 } else {
-                    i_63 = i_62;
+                    i_74 = i_73;
                 }
-                l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_64), (arg_rows + 16 + (l_57 + l_28)), i_63);
+                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_66, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_75), (arg_rows + 16 + (l_65 + l_28)), i_74);
                 GALEFS_BARRIER(6);
                 if (i_24 == 0) {
-                    if (!(i_63 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position);
+                    if (!(i_74 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_65 = (int) ((uint) i_56 + (uint) i_63);
-                if (l_61 < 0L) {
-                    i_55 = i_62;
-                    i_56 = i_65;
-                } else {
-                    i_66 = ((i_63 < 1) || (!(i_65 < i_32))) ? 0 : 1;
-                    i_55 = i_66;
-                    i_56 = i_65;
-                }
-            }
-            if (i_56 < 1) {
-                i_67 = i_55;
-            } else {
-                i_67 = i_56;
-            }
-            if (((long) i_67) < 0L) {
-                i_68 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_67);
-            }
-            i_69 = 0;
-            while (true) {
-                if (!(i_69 < arg_size)) {
-                    break;
-                }
-                i_70 = i_23;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_70 < 64)) {
-                        break;
-                    }
-                    i_71 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_70 + (uint) ((int) ((uint) (i_70 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_70, 8));
-                    f_72 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_53 + (uint) ((int) ((uint) i_71 + (uint) i_26))))) << 2) + 16L)));
-                    l_73 = (((long) i_70) << 2) + 16L;
-                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_73))) = f_72;
-                    f_74 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_27 + (uint) i_71))))) << 2) + 16L)));
-                    *((__local gale_float *) (gale_local_memory + ((240L) + l_73))) = f_74;
-                    i_75 = (int) ((uint) i_70 + (uint) i_20);
-                    i_70 = i_75;
-                }
-                GALEFS_LOCAL_BARRIER(7);
-                i_76 = i_22;
-                while (true) {
-                    if (!(i_76 < 64)) {
-                        break;
-                    }
-                    i_77 = gale_rem_int(i_76, 8);
-                    i_78 = (int) ((uint) i_76 + (uint) ((int) ((uint) (i_76 >> 31) >> 29)));
-                    ul_79 = arg_product + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_77 + (uint) ((int) ((uint) i_52 + (uint) ((int) ((uint) arg_size * (uint) (i_78 >> 3)))))))))) << 2) + 16L);
-                    f_80 = *((__global gale_float *) ul_79);
-                    i_81 = i_78 & (-8);
-                    f_82 = f_80;
-                    i_83 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (!(i_83 < 8)) {
-                            break;
-                        }
-                        f_84 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_83 + (uint) i_81))) << 2) + 16L))));
-                        f_85 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_83 << 3) + (uint) i_77))) << 2) + 16L))));
-                        f_86 = f_82 + (f_84 * f_85);
-                        i_87 = (int) ((uint) i_83 + (uint) 1);
-                        f_82 = f_86;
-                        i_83 = i_87;
-                    }
-                    *((__global gale_float *) ul_79) = f_82;
-                    i_88 = (int) ((uint) i_76 + (uint) i_19);
-                    i_76 = i_88;
-                }
-                GALEFS_LOCAL_BARRIER(8);
-                i_89 = (int) ((uint) i_69 + (uint) 8);
-                i_69 = i_89;
-            }
-            GALEFS_BARRIER(9);
-            i_90 = (int) ((uint) i_53 + (uint) 8);
-            i_53 = i_90;
-        }
-        i_91 = (int) ((uint) i_36 + (uint) i_21);
-        i_36 = i_91;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_92 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_93 = l_92;
-    } else {
-        l_93 = 0L;
-    }
-    GALEFS_BROADCAST(10, l_94, l_93);
-    if (l_94 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_94); }
-        GALEFS_RETURN;
-        resume_5:
-        i_15 = (int) gale_ints[gale_item];
-        l_94 = gale_round_reply(gale_entry);
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_95 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_96 = l_95;
-    } else {
-        l_96 = 0L;
-    }
-    GALEFS_BROADCAST(11, l_97, l_96);
-    if (l_97 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_97); }
-        GALEFS_RETURN;
-        resume_6:
-        l_97 = gale_round_reply(gale_entry);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
+                i_76 = (int) ((uint) i_62 + (uint) i_74);
+                i_77 = ((!((!(l_72 == (-5L))) || (!(i_63 == 0)))) || (!((i_74 < 1) || (!(i_76 < i_32))))) ? 1 : 0;
+                i_78 = ((!(l_72 == (-5L))) || (!(i_63 == 0))) ? 0 : 1;
+                if (l_72 < 0L) {
+                    if ((!(l_72 == (-5L))) || (!(i_63 == 0))) {
+                        i_61 = i_73;
+                        i_62 = i_76;
+                        i_63 = i_78;
                     } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
+                        i_61 = i_77;
+                        i_62 = i_76;
+                        i_63 = i_78;
                     }
                 } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
+                    i_61 = i_77;
+                    i_62 = i_76;
+                    i_63 = i_78;
                 }
             }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
+            if (i_62 < 1) {
+                i_79 = i_61;
             } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_66) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_54) VARIABLE(long, l_64) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_73)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_48) VARIABLE(l_49)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_64) VARIABLE(l_67) VARIABLE(l_68)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_66) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_64) VARIABLE(l_73)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_81) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_81) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_11(VARIABLE)
-
-__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error) {
-    __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
-    __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_91;
-    float f_84, f_86, f_92, f_94, f_96, f_97, f_98;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_42, i_43, i_44, i_46, i_47, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_87, i_88, i_89, i_90, i_93, i_95, i_99, i_100, i_101, i_102, i_103;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_34, l_38, l_41, l_45, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_57, l_64, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_76, l_85, l_104, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_112, l_113;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 1)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 1, gale_group);
-        if (l_11 < 0L) {
-            l_12 = l_11;
-        } else {
-            l_13 = (long) gale_group;
-            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
-            i_15 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_15 < 1)) {
-                    break;
-                }
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[i_16]);
-                i_15 = i_16;
-            }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group);
-            l_12 = l_17;
-        }
-    } else {
-        l_12 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
-            l_19 = l_18;
-        } else {
-            l_19 = l_12;
-        }
-    } else {
-        l_19 = l_12;
-    }
-    GALEFS_BROADCAST(2, l_20, l_19);
-    i_21 = (int) l_20;
-    i_22 = (int) l_10;
-    i_23 = (i_21 < i_22) ? i_21 : i_22;
-    if (((long) i_23) < 0L) {
-        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
-    }
-    i_25 = (int) get_local_size(0);
-    i_26 = (int) get_local_size(0);
-    i_27 = ((int) get_num_groups(0)) << 3;
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) get_local_id(0);
-    i_30 = (int) get_local_id(0);
-    i_31 = arg_size << 3;
-    i_32 = ((int) ((uint) gale_group * (uint) i_31)) << 1;
-    i_33 = (int) ((uint) i_31 + (uint) i_32);
-    l_34 = ((long) i_33) << 2;
-    i_35 = (int) get_local_id(0);
-    i_36 = (int) get_local_id(0);
-    i_37 = (int) get_local_id(0);
-    l_38 = ((long) i_32) << 2;
-    i_39 = (int) get_local_id(0);
-    i_40 = arg_size << 5;
-    l_41 = (long) arg_size;
-    i_42 = (int) get_local_id(0);
-    i_43 = gale_group << 3;
-    i_44 = i_43;
-    while (true) {
-        if (!(i_44 < arg_size)) {
-            break;
-        }
-        l_45 = (((long) i_44) * l_41) << 2;
-        i_46 = 1;
-        i_47 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_46 == 1)) {
-                break;
-            }
-            l_48 = (long) i_47;
-            l_49 = (long) ((ulong) l_48 + (ulong) l_45);
-            if (i_42 == 0) {
-                l_50 = gale_BlockAccess_beginRead(arg_fs, i_22, l_49, ((int) ((uint) i_40 - (uint) i_47)), gale_group);
-                l_51 = l_50;
-            } else {
-                l_51 = 0L;
-            }
-            if (i_39 == 0) {
-                if (l_51 < (-4611686018427387904L)) {
-                    l_52 = gale_HostCall_awaitReply(arg_fs, l_51, gale_group);
-                    l_53 = l_52;
-                } else {
-                    l_53 = l_51;
-                }
-            } else {
-                l_53 = l_51;
-            }
-            GALEFS_BROADCAST(3, l_54, l_53);
-            i_55 = (int) l_54;
-            if (l_54 < 0L) {
-                i_56 = 0;
-            } else {
-                i_56 = i_55;
-            }
-            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_49, gale_group);
-            gale_copy((arg_fs + 16 + l_57), (arg_rows + 16 + (l_48 + l_38)), i_56);
-            GALEFS_BARRIER(4);
-            if (i_37 == 0) {
-                if (!(i_56 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group);
-                }
-            }
-            i_58 = (int) ((uint) i_47 + (uint) i_56);
-            if (l_54 < 0L) {
-                i_46 = i_55;
-                i_47 = i_58;
-            } else {
-                i_59 = ((i_56 < 1) || (!(i_58 < i_40))) ? 0 : 1;
-                i_46 = i_59;
-                i_47 = i_58;
-            }
-        }
-        if (i_47 < 1) {
-            i_60 = i_46;
-        } else {
-            i_60 = i_47;
-        }
-        if (((long) i_60) < 0L) {
-            i_61 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_60);
-        }
-        i_62 = (int) ((uint) arg_size * (uint) i_44);
-        i_63 = 0;
-        while (true) {
-            if (!(i_63 < arg_size)) {
-                break;
-            }
-            l_64 = (l_41 * ((long) i_63)) << 2;
-            i_65 = 1;
-            i_66 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_65 == 1)) {
-                    break;
-                }
-                l_67 = (long) i_66;
-                l_68 = (long) ((ulong) l_67 + (ulong) l_64);
-                if (i_36 == 0) {
-                    l_69 = gale_BlockAccess_beginRead(arg_fs, i_21, l_68, ((int) ((uint) i_40 - (uint) i_66)), gale_group);
-                    l_70 = l_69;
-                } else {
-                    l_70 = 0L;
-                }
-                if (i_35 == 0) {
-                    if (l_70 < (-4611686018427387904L)) {
-                        l_71 = gale_HostCall_awaitReply(arg_fs, l_70, gale_group);
-                        l_72 = l_71;
-                    } else {
-                        l_72 = l_70;
-                    }
-                } else {
-                    l_72 = l_70;
-                }
-                GALEFS_BROADCAST(5, l_73, l_72);
-                i_74 = (int) l_73;
-                if (l_73 < 0L) {
-                    i_75 = 0;
-                } else {
-                    i_75 = i_74;
-                }
-                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_68, gale_group);
-                gale_copy((arg_fs + 16 + l_76), (arg_rows + 16 + (l_67 + l_34)), i_75);
-                GALEFS_BARRIER(6);
-                if (i_30 == 0) {
-                    if (!(i_75 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group);
-                    }
-                }
-                i_77 = (int) ((uint) i_66 + (uint) i_75);
-                if (l_73 < 0L) {
-                    i_65 = i_74;
-                    i_66 = i_77;
-                } else {
-                    i_78 = ((i_75 < 1) || (!(i_77 < i_40))) ? 0 : 1;
-                    i_65 = i_78;
-                    i_66 = i_77;
-                }
-            }
-            if (i_66 < 1) {
-                i_79 = i_65;
-            } else {
-                i_79 = i_66;
+                i_79 = i_62;
             }
             if (((long) i_79) < 0L) {
                 i_80 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_79);
@@ -1759,30 +777,30 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 if (!(i_81 < arg_size)) {
                     break;
                 }
-                i_82 = i_29;
+                i_82 = i_23;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (!(i_82 < 64)) {
                         break;
                     }
                     i_83 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_82 + (uint) ((int) ((uint) (i_82 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_82, 8));
-                    f_84 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_63 + (uint) ((int) ((uint) i_83 + (uint) i_32))))) << 2) + 16L)));
+                    f_84 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_59 + (uint) ((int) ((uint) i_83 + (uint) i_26))))) << 2) + 16L)));
                     l_85 = (((long) i_82) << 2) + 16L;
                     *((__local gale_float *) (gale_local_memory + ((-16L) + l_85))) = f_84;
-                    f_86 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_33 + (uint) i_83))))) << 2) + 16L)));
+                    f_86 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_27 + (uint) i_83))))) << 2) + 16L)));
                     *((__local gale_float *) (gale_local_memory + ((240L) + l_85))) = f_86;
-                    i_87 = (int) ((uint) i_82 + (uint) i_26);
+                    i_87 = (int) ((uint) i_82 + (uint) i_20);
                     i_82 = i_87;
                 }
                 GALEFS_LOCAL_BARRIER(7);
-                i_88 = i_28;
+                i_88 = i_22;
                 while (true) {
                     if (!(i_88 < 64)) {
                         break;
                     }
                     i_89 = gale_rem_int(i_88, 8);
                     i_90 = (int) ((uint) i_88 + (uint) ((int) ((uint) (i_88 >> 31) >> 29)));
-                    ul_91 = arg_product + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_89 + (uint) ((int) ((uint) i_62 + (uint) ((int) ((uint) arg_size * (uint) (i_90 >> 3)))))))))) << 2) + 16L);
+                    ul_91 = arg_product + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_89 + (uint) ((int) ((uint) i_58 + (uint) ((int) ((uint) arg_size * (uint) (i_90 >> 3)))))))))) << 2) + 16L);
                     f_92 = *((__global gale_float *) ul_91);
                     i_93 = i_90 & (-8);
                     f_94 = f_92;
@@ -1800,7 +818,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                         i_95 = i_99;
                     }
                     *((__global gale_float *) ul_91) = f_94;
-                    i_100 = (int) ((uint) i_88 + (uint) i_25);
+                    i_100 = (int) ((uint) i_88 + (uint) i_19);
                     i_88 = i_100;
                 }
                 GALEFS_LOCAL_BARRIER(8);
@@ -1808,46 +826,40 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_81 = i_101;
             }
             GALEFS_BARRIER(9);
-            i_102 = (int) ((uint) i_63 + (uint) 8);
-            i_63 = i_102;
+            i_102 = (int) ((uint) i_59 + (uint) 8);
+            i_59 = i_102;
         }
-        i_103 = (int) ((uint) i_44 + (uint) i_27);
-        i_44 = i_103;
+        i_103 = (int) ((uint) i_36 + (uint) i_21);
+        i_36 = i_103;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_104 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_104 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
         l_105 = l_104;
     } else {
         l_105 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_105 < (-4611686018427387904L)) {
-            l_106 = gale_HostCall_awaitReply(arg_fs, l_105, gale_group);
-            l_107 = l_106;
-        } else {
-            l_107 = l_105;
-        }
-    } else {
-        l_107 = l_105;
-    }
-    GALEFS_BROADCAST(10, l_108, l_107);
-    if (((int) get_local_id(0)) == 0) {
-        l_109 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_110 = l_109;
-    } else {
-        l_110 = 0L;
+    GALEFS_BROADCAST(10, l_106, l_105);
+    if (l_106 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_15;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_106); }
+        GALEFS_RETURN;
+        resume_5:
+        i_15 = (int) gale_ints[gale_item];
+        l_106 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_110 < (-4611686018427387904L)) {
-            l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
-            l_112 = l_111;
-        } else {
-            l_112 = l_110;
-        }
+        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_108 = l_107;
     } else {
-        l_112 = l_110;
+        l_108 = 0L;
     }
-    GALEFS_BROADCAST(11, l_113, l_112);
+    GALEFS_BROADCAST(11, l_109, l_108);
+    if (l_109 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_109); }
+        GALEFS_RETURN;
+        resume_6:
+        l_109 = gale_round_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#endif

@@ -3,634 +3,287 @@
 // entry point: galefs_find
 // parameters: LONG_ARRAY FLOAT_ARRAY FLOAT_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE
-// suspension: 3 waits, 6 values, 40 bytes
+// waits: 3
+// saved values: 7
+// context bytes: 40
+// needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
+// scratch bytes per work-item: 8
 // string: "points"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source: io/github/galefs/sample/kernels/NearestNeighbour.java
-// source SHA-256: 87ad58c4fb52e9114b0d3907265342e98898b599d2e26a6ec33e935d6e8e6971
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
-
-// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
-#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
-#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+// bytecode SHA-256: 5f0245f3b26625ca80ef86c9a0d5c4faa5df57677697ad30108c6f3b101205c4
+// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {112, 111, 105, 110, 116, 115};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_60) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_45) VARIABLE(long, l_58) VARIABLE(__global uchar *, ul_17)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_72) VARIABLE(long, l_17) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_45) VARIABLE(long, l_57) VARIABLE(long, l_70) VARIABLE(__global uchar *, ul_20)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(ul_17)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(ul_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_45) VARIABLE(ul_17)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_58) VARIABLE(ul_17)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_58) VARIABLE(ul_17)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(ul_17)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_45) VARIABLE(ul_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_57) VARIABLE(ul_20)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_70) VARIABLE(ul_20)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_72) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_70) VARIABLE(ul_20)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_52) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(ul_20)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_28)
+
+__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_20;
+    float f_60, f_62, f_63, f_64, f_65;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_19, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_59, i_61, i_66, i_69, i_71, i_72, i_73, i_78, i_80, i_86;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_24, l_30, l_31, l_36, l_37, l_41, l_42, l_43, l_44, l_45, l_48, l_57, l_67, l_68, l_70, l_74, l_75, l_76, l_77, l_79, l_81, l_82, l_83, l_84, l_85;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    if (((int) get_local_id(0)) == 0) {
+        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group);
+        if (l_0 < 0L) {
+            l_1 = l_0;
+        } else {
+            l_2 = (long) gale_group;
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_4 < 6)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
+            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group);
+            l_1 = l_6;
+        }
+    } else {
+        l_1 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
+            l_8 = l_7;
+        } else {
+            l_8 = l_1;
+        }
+    } else {
+        l_8 = l_1;
+    }
+    GALEFS_BROADCAST(1, l_9, l_8);
+    i_10 = (int) l_9;
+    i_11 = (i_10 < 0) ? i_10 : 12;
+    i_12 = (int) get_local_size(0);
+    i_13 = (int) get_num_groups(0);
+    i_14 = (int) get_local_id(0);
+    i_15 = (int) get_local_size(0);
+    i_16 = (int) get_local_id(0);
+    l_17 = (((long) i_16) << 3) + 16L;
+    i_18 = GALEFS_LOCAL_SIZE;
+    i_19 = (int) get_local_id(0);
+    ul_20 = arg_nearest + 12L;
+    i_21 = (int) get_local_id(0);
+    i_22 = gale_group;
+    i_23 = (int) ((uint) (i_22 << 8) + (uint) (i_22 << 7));
+    l_24 = ((long) i_23) << 2;
+    i_25 = (int) get_local_id(0);
+    i_26 = gale_group;
+    i_27 = (int) get_local_id(0);
+    i_28 = i_11;
+    i_29 = i_26;
+    while (true) {
+        if (i_28 < 1) {
+            break;
+        }
+        l_30 = (long) i_29;
+        l_31 = (l_30 << 10) + (l_30 << 9);
+        i_32 = 1;
+        i_33 = 0;
+        i_34 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_32 == 1)) {
+                break;
+            }
+            i_35 = (int) ((uint) 1536 - (uint) i_33);
+            l_36 = (long) i_33;
+            l_37 = l_36 + l_31;
+            if (i_34 == 0) {
+                i_38 = i_35;
+            } else {
+                i_39 = 4096 - ((int) (l_37 & 4095L));
+                i_40 = (i_39 < i_35) ? i_39 : i_35;
+                i_38 = i_40;
+            }
+            if (i_27 == 0) {
+                l_41 = gale_BlockAccess_beginRead(arg_fs, i_10, l_37, i_38, gale_group);
+                l_42 = l_41;
+            } else {
+                l_42 = 0L;
+            }
+            if (i_25 == 0) {
+                if (l_42 < (-4611686018427387904L)) {
+                    l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
+                    l_44 = l_43;
+                } else {
+                    l_44 = l_42;
+                }
+            } else {
+                l_44 = l_42;
+            }
+            GALEFS_BROADCAST(2, l_45, l_44);
+            i_46 = (int) l_45;
+            if (l_45 < 0L) {
+                i_47 = 0;
+            } else {
+                i_47 = i_46;
+            }
+            l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_37, gale_group);
+            gale_copy((arg_fs + 16 + l_48), (arg_buffer + 16 + (l_36 + l_24)), i_47);
+            GALEFS_BARRIER(3);
+            if (i_21 == 0) {
+                if (!(i_47 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_47, gale_group);
+                }
+            }
+            i_49 = (int) ((uint) i_33 + (uint) i_47);
+            i_50 = ((!((!(l_45 == (-5L))) || (!(i_34 == 0)))) || (!((i_47 < 1) || (!(i_49 < 1536))))) ? 1 : 0;
+            i_51 = ((!(l_45 == (-5L))) || (!(i_34 == 0))) ? 0 : 1;
+            if (l_45 < 0L) {
+                if ((!(l_45 == (-5L))) || (!(i_34 == 0))) {
+                    i_32 = i_46;
+                    i_33 = i_49;
+                    i_34 = i_51;
+                } else {
+                    i_32 = i_50;
+                    i_33 = i_49;
+                    i_34 = i_51;
+                }
+            } else {
+                i_32 = i_50;
+                i_33 = i_49;
+                i_34 = i_51;
+            }
+        }
+        if (i_33 < 1) {
+            i_52 = i_32;
+        } else {
+            i_52 = i_33;
+        }
+        i_53 = i_29 << 7;
+        i_54 = 0;
+        while (true) {
+            i_55 = *((__global gale_int *) ul_20);
+            if (!(i_54 < i_55)) {
+                break;
+            }
+            i_56 = (int) ((uint) i_54 + (uint) (i_54 << 1));
+            l_57 = 9223372036854775807L;
+            i_58 = i_19;
+            while (true) {
+                if (!(((int) ((uint) (i_58 << 3) + (uint) (i_58 << 2))) < i_52)) {
+                    break;
+                }
+                i_59 = (int) ((uint) i_23 + (uint) ((int) ((uint) i_58 + (uint) (i_58 << 1))));
+                f_60 = (0x0.0p0f);
+                i_61 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_61 < 3)) {
+                        break;
+                    }
+                    f_62 = *((__global gale_float *) (arg_queries + ((((long) ((int) ((uint) i_61 + (uint) i_56))) << 2) + 16L)));
+                    f_63 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_59 + (uint) i_61))) << 2) + 16L)));
+                    f_64 = f_62 - f_63;
+                    f_65 = f_60 + (f_64 * f_64);
+                    i_66 = (int) ((uint) i_61 + (uint) 1);
+                    f_60 = f_65;
+                    i_61 = i_66;
+                }
+                l_67 = (((long) as_int(f_60)) << 32) | ((long) ((int) ((uint) i_58 + (uint) i_53)));
+                l_68 = (l_67 < l_57) ? l_67 : l_57;
+                i_69 = (int) ((uint) i_58 + (uint) i_12);
+                l_57 = l_68;
+                i_58 = i_69;
+            }
+            GALEFS_LOCAL_BARRIER(4);
+            l_70 = (-16L) + l_17;
+            *((__local gale_long *) (gale_scratch_memory + l_70)) = l_57;
+            GALEFS_LOCAL_BARRIER(5);
+            i_71 = 1;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_71 < i_15)) {
+                    break;
+                }
+                i_72 = i_71 << 1;
+                if ((i_16 & ((int) ((uint) i_72 + (uint) (-1)))) == 0) {
+                    i_73 = (int) ((uint) i_16 + (uint) i_71);
+                    if (i_73 < i_15) {
+                        l_74 = *((__local gale_long *) (gale_scratch_memory + l_70));
+                        l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_73) << 3) + 16L))));
+                        l_76 = (l_75 < l_74) ? l_75 : l_74;
+                        *((__local gale_long *) (gale_scratch_memory + l_70)) = l_76;
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(6);
+                i_71 = i_72;
+            }
+            l_77 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_78 = (int) ((uint) i_54 + (uint) 1);
+            if (i_14 == 0) {
+                l_79 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_nearest + 16 + ((long) i_54 << 3)), l_77);
+                i_54 = i_78;
+            } else {
+                i_54 = i_78;
+            }
+        }
+        GALEFS_BARRIER(7);
+        i_80 = (int) ((uint) i_29 + (uint) i_13);
+        i_28 = i_52;
+        i_29 = i_80;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_82 = l_81;
+    } else {
+        l_82 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_82 < (-4611686018427387904L)) {
+            l_83 = gale_HostCall_awaitReply(arg_fs, l_82, gale_group);
+            l_84 = l_83;
+        } else {
+            l_84 = l_82;
+        }
+    } else {
+        l_84 = l_82;
+    }
+    GALEFS_BROADCAST(8, l_85, l_84);
+    if (((long) i_28) < 0L) {
+        i_86 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_28);
+    }
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_66) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_39) VARIABLE(long, l_51) VARIABLE(long, l_64) VARIABLE(__global uchar *, ul_17)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(ul_17)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_39) VARIABLE(ul_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_51) VARIABLE(ul_17)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_64) VARIABLE(ul_17)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(l_64) VARIABLE(ul_17)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_46) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_21) VARIABLE(ul_17)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_24)
 
 __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error, __global uchar *gale_contexts) {
@@ -639,9 +292,9 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_17;
-    float f_48, f_50, f_51, f_52, f_53;
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_15, i_16, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_28, i_29, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_46, i_47, i_49, i_54, i_57, i_59, i_60, i_61, i_66, i_68, i_72;
-    long l_0, l_1, l_2, l_5, l_6, l_14, l_21, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_37, l_45, l_55, l_56, l_58, l_62, l_63, l_64, l_65, l_67, l_69, l_70, l_71;
+    float f_54, f_56, f_57, f_58, f_59;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_15, i_16, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_52, i_53, i_55, i_60, i_63, i_65, i_66, i_67, i_72, i_74, i_78;
+    long l_0, l_1, l_2, l_5, l_6, l_14, l_21, l_26, l_27, l_32, l_33, l_37, l_38, l_39, l_42, l_51, l_61, l_62, l_64, l_68, l_69, l_70, l_71, l_73, l_75, l_76, l_77;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -718,36 +371,47 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         l_27 = (l_26 << 10) + (l_26 << 9);
         i_28 = 1;
         i_29 = 0;
+        i_30 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_28 == 1)) {
                 break;
             }
-            l_30 = (long) i_29;
-            l_31 = l_30 + l_27;
-            if (i_23 == 0) {
-                l_32 = gale_BlockAccess_beginRead(arg_fs, i_7, l_31, ((int) ((uint) 1536 - (uint) i_29)), gale_group, gale_slot, gale_position);
-                l_33 = l_32;
+            i_31 = (int) ((uint) 1536 - (uint) i_29);
+            l_32 = (long) i_29;
+            l_33 = l_32 + l_27;
+            if (i_30 == 0) {
+                i_34 = i_31;
             } else {
-                l_33 = 0L;
+                i_35 = 4096 - ((int) (l_33 & 4095L));
+                i_36 = (i_35 < i_31) ? i_35 : i_31;
+                i_34 = i_36;
             }
-            GALEFS_BROADCAST(2, l_34, l_33);
-            if (l_34 < LONG_MIN / 2) {
+            if (i_23 == 0) {
+                l_37 = gale_BlockAccess_beginRead(arg_fs, i_7, l_33, i_34, gale_group, gale_slot, gale_position);
+                l_38 = l_37;
+            } else {
+                l_38 = 0L;
+            }
+            GALEFS_BROADCAST(2, l_39, l_38);
+            if (l_39 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_ints[gale_items + gale_item] = (uint) i_25;
                 gale_longs[gale_item] = (ulong) l_27;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_29;
-                gale_longs[gale_items + gale_item] = (ulong) l_30;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
+                gale_ints[3 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[gale_items + gale_item] = (ulong) l_32;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
                 i_25 = (int) gale_ints[gale_items + gale_item];
                 l_27 = (long) gale_longs[gale_item];
                 i_29 = (int) gale_ints[2 * gale_items + gale_item];
-                l_30 = (long) gale_longs[gale_items + gale_item];
-                l_31 = (long) gale_longs[2 * gale_items + gale_item];
+                i_30 = (int) gale_ints[3 * gale_items + gale_item];
+                l_32 = (long) gale_longs[gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
                 i_10 = gale_group_count;
                 i_11 = (int) get_local_id(0);
@@ -761,718 +425,61 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_20 = (int) ((uint) (i_19 << 8) + (uint) (i_19 << 7));
                 l_21 = ((long) i_20) << 2;
                 i_23 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                l_39 = gale_round_reply(gale_entry);
             }
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            i_40 = (int) l_39;
+            if (l_39 < 0L) {
+                i_41 = 0;
             } else {
-                i_36 = i_35;
+                i_41 = i_40;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_31, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_37), (arg_buffer + 16 + (l_30 + l_21)), i_36);
+            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_33, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_42), (arg_buffer + 16 + (l_32 + l_21)), i_41);
             GALEFS_BARRIER(3);
             if (i_18 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+                if (!(i_41 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position);
                 }
             }
-            i_38 = (int) ((uint) i_29 + (uint) i_36);
-            if (l_34 < 0L) {
-                i_28 = i_35;
-                i_29 = i_38;
+            i_43 = (int) ((uint) i_29 + (uint) i_41);
+            i_44 = ((!((!(l_39 == (-5L))) || (!(i_30 == 0)))) || (!((i_41 < 1) || (!(i_43 < 1536))))) ? 1 : 0;
+            i_45 = ((!(l_39 == (-5L))) || (!(i_30 == 0))) ? 0 : 1;
+            if (l_39 < 0L) {
+                if ((!(l_39 == (-5L))) || (!(i_30 == 0))) {
+                    i_28 = i_40;
+                    i_29 = i_43;
+                    i_30 = i_45;
+                } else {
+                    i_28 = i_44;
+                    i_29 = i_43;
+                    i_30 = i_45;
+                }
             } else {
-                i_39 = ((i_36 < 1) || (!(i_38 < 1536))) ? 0 : 1;
-                i_28 = i_39;
-                i_29 = i_38;
+                i_28 = i_44;
+                i_29 = i_43;
+                i_30 = i_45;
             }
         }
         if (i_29 < 1) {
-            i_40 = i_28;
+            i_46 = i_28;
         } else {
-            i_40 = i_29;
+            i_46 = i_29;
         }
-        i_41 = i_25 << 7;
-        i_42 = 0;
-        while (true) {
-            i_43 = *((__global gale_int *) ul_17);
-            if (!(i_42 < i_43)) {
-                break;
-            }
-            i_44 = (int) ((uint) i_42 + (uint) (i_42 << 1));
-            l_45 = 9223372036854775807L;
-            i_46 = i_16;
-            while (true) {
-                if (!(((int) ((uint) (i_46 << 3) + (uint) (i_46 << 2))) < i_40)) {
-                    break;
-                }
-                i_47 = (int) ((uint) i_20 + (uint) ((int) ((uint) i_46 + (uint) (i_46 << 1))));
-                f_48 = (0x0.0p0f);
-                i_49 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_49 < 3)) {
-                        break;
-                    }
-                    f_50 = *((__global gale_float *) (arg_queries + ((((long) ((int) ((uint) i_49 + (uint) i_44))) << 2) + 16L)));
-                    f_51 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_47 + (uint) i_49))) << 2) + 16L)));
-                    f_52 = f_50 - f_51;
-                    f_53 = f_48 + (f_52 * f_52);
-                    i_54 = (int) ((uint) i_49 + (uint) 1);
-                    f_48 = f_53;
-                    i_49 = i_54;
-                }
-                l_55 = (((long) as_int(f_48)) << 32) | ((long) ((int) ((uint) i_46 + (uint) i_41)));
-                l_56 = (l_55 < l_45) ? l_55 : l_45;
-                i_57 = (int) ((uint) i_46 + (uint) i_9);
-                l_45 = l_56;
-                i_46 = i_57;
-            }
-            GALEFS_LOCAL_BARRIER(4);
-            l_58 = (-16L) + l_14;
-            *((__local gale_long *) (gale_scratch_memory + l_58)) = l_45;
-            GALEFS_LOCAL_BARRIER(5);
-            i_59 = 1;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_59 < i_12)) {
-                    break;
-                }
-                i_60 = i_59 << 1;
-                if ((i_13 & ((int) ((uint) i_60 + (uint) (-1)))) == 0) {
-                    i_61 = (int) ((uint) i_13 + (uint) i_59);
-                    if (i_61 < i_12) {
-                        l_62 = *((__local gale_long *) (gale_scratch_memory + l_58));
-                        l_63 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_61) << 3) + 16L))));
-                        l_64 = (l_63 < l_62) ? l_63 : l_62;
-                        *((__local gale_long *) (gale_scratch_memory + l_58)) = l_64;
-                    }
-                }
-                GALEFS_LOCAL_BARRIER(6);
-                i_59 = i_60;
-            }
-            l_65 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_66 = (int) ((uint) i_42 + (uint) 1);
-            if (i_11 == 0) {
-                l_67 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_nearest + 16 + ((long) i_42 << 3)), l_65);
-                i_42 = i_66;
-            } else {
-                i_42 = i_66;
-            }
-        }
-        GALEFS_BARRIER(7);
-        i_68 = (int) ((uint) i_25 + (uint) i_10);
-        i_24 = i_40;
-        i_25 = i_68;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_69 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_70 = l_69;
-    } else {
-        l_70 = 0L;
-    }
-    GALEFS_BROADCAST(8, l_71, l_70);
-    if (l_71 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_24;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_71); }
-        GALEFS_RETURN;
-        resume_3:
-        i_24 = (int) gale_ints[gale_item];
-        l_71 = gale_round_reply(gale_entry);
-    }
-    if (((long) i_24) < 0L) {
-        i_72 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_24);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_66) VARIABLE(long, l_17) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_40) VARIABLE(long, l_51) VARIABLE(long, l_64) VARIABLE(__global uchar *, ul_20)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_33) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(ul_20)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(ul_20)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(ul_20)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_64) VARIABLE(ul_20)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_66) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(l_64) VARIABLE(ul_20)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_46) VARIABLE(l_17) VARIABLE(l_24) VARIABLE(ul_20)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_28)
-
-__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_20;
-    float f_54, f_56, f_57, f_58, f_59;
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_19, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_32, i_33, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_52, i_53, i_55, i_60, i_63, i_65, i_66, i_67, i_72, i_74, i_80;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_24, l_30, l_31, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_51, l_61, l_62, l_64, l_68, l_69, l_70, l_71, l_73, l_75, l_76, l_77, l_78, l_79;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group);
-        if (l_0 < 0L) {
-            l_1 = l_0;
-        } else {
-            l_2 = (long) gale_group;
-            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
-            i_4 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_4 < 6)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
-                i_5 = (int) ((uint) i_4 + (uint) 1);
-                i_4 = i_5;
-            }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group);
-            l_1 = l_6;
-        }
-    } else {
-        l_1 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_1 < (-4611686018427387904L)) {
-            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
-            l_8 = l_7;
-        } else {
-            l_8 = l_1;
-        }
-    } else {
-        l_8 = l_1;
-    }
-    GALEFS_BROADCAST(1, l_9, l_8);
-    i_10 = (int) l_9;
-    i_11 = (i_10 < 0) ? i_10 : 12;
-    i_12 = (int) get_local_size(0);
-    i_13 = (int) get_num_groups(0);
-    i_14 = (int) get_local_id(0);
-    i_15 = (int) get_local_size(0);
-    i_16 = (int) get_local_id(0);
-    l_17 = (((long) i_16) << 3) + 16L;
-    i_18 = GALEFS_LOCAL_SIZE;
-    i_19 = (int) get_local_id(0);
-    ul_20 = arg_nearest + 12L;
-    i_21 = (int) get_local_id(0);
-    i_22 = gale_group;
-    i_23 = (int) ((uint) (i_22 << 8) + (uint) (i_22 << 7));
-    l_24 = ((long) i_23) << 2;
-    i_25 = (int) get_local_id(0);
-    i_26 = gale_group;
-    i_27 = (int) get_local_id(0);
-    i_28 = i_11;
-    i_29 = i_26;
-    while (true) {
-        if (i_28 < 1) {
-            break;
-        }
-        l_30 = (long) i_29;
-        l_31 = (l_30 << 10) + (l_30 << 9);
-        i_32 = 1;
-        i_33 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_32 == 1)) {
-                break;
-            }
-            l_34 = (long) i_33;
-            l_35 = l_34 + l_31;
-            if (i_27 == 0) {
-                l_36 = gale_BlockAccess_beginRead(arg_fs, i_10, l_35, ((int) ((uint) 1536 - (uint) i_33)), gale_group);
-                l_37 = l_36;
-            } else {
-                l_37 = 0L;
-            }
-            if (i_25 == 0) {
-                if (l_37 < (-4611686018427387904L)) {
-                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                    l_39 = l_38;
-                } else {
-                    l_39 = l_37;
-                }
-            } else {
-                l_39 = l_37;
-            }
-            GALEFS_BROADCAST(2, l_40, l_39);
-            i_41 = (int) l_40;
-            if (l_40 < 0L) {
-                i_42 = 0;
-            } else {
-                i_42 = i_41;
-            }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_35, gale_group);
-            gale_copy((arg_fs + 16 + l_43), (arg_buffer + 16 + (l_34 + l_24)), i_42);
-            GALEFS_BARRIER(3);
-            if (i_21 == 0) {
-                if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
-                }
-            }
-            i_44 = (int) ((uint) i_33 + (uint) i_42);
-            if (l_40 < 0L) {
-                i_32 = i_41;
-                i_33 = i_44;
-            } else {
-                i_45 = ((i_42 < 1) || (!(i_44 < 1536))) ? 0 : 1;
-                i_32 = i_45;
-                i_33 = i_44;
-            }
-        }
-        if (i_33 < 1) {
-            i_46 = i_32;
-        } else {
-            i_46 = i_33;
-        }
-        i_47 = i_29 << 7;
+        i_47 = i_25 << 7;
         i_48 = 0;
         while (true) {
-            i_49 = *((__global gale_int *) ul_20);
+            i_49 = *((__global gale_int *) ul_17);
             if (!(i_48 < i_49)) {
                 break;
             }
             i_50 = (int) ((uint) i_48 + (uint) (i_48 << 1));
             l_51 = 9223372036854775807L;
-            i_52 = i_19;
+            i_52 = i_16;
             while (true) {
                 if (!(((int) ((uint) (i_52 << 3) + (uint) (i_52 << 2))) < i_46)) {
                     break;
                 }
-                i_53 = (int) ((uint) i_23 + (uint) ((int) ((uint) i_52 + (uint) (i_52 << 1))));
+                i_53 = (int) ((uint) i_20 + (uint) ((int) ((uint) i_52 + (uint) (i_52 << 1))));
                 f_54 = (0x0.0p0f);
                 i_55 = 0;
                 GALEFS_INNERMOST_LOOP()
@@ -1490,24 +497,24 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 }
                 l_61 = (((long) as_int(f_54)) << 32) | ((long) ((int) ((uint) i_52 + (uint) i_47)));
                 l_62 = (l_61 < l_51) ? l_61 : l_51;
-                i_63 = (int) ((uint) i_52 + (uint) i_12);
+                i_63 = (int) ((uint) i_52 + (uint) i_9);
                 l_51 = l_62;
                 i_52 = i_63;
             }
             GALEFS_LOCAL_BARRIER(4);
-            l_64 = (-16L) + l_17;
+            l_64 = (-16L) + l_14;
             *((__local gale_long *) (gale_scratch_memory + l_64)) = l_51;
             GALEFS_LOCAL_BARRIER(5);
             i_65 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_65 < i_15)) {
+                if (!(i_65 < i_12)) {
                     break;
                 }
                 i_66 = i_65 << 1;
-                if ((i_16 & ((int) ((uint) i_66 + (uint) (-1)))) == 0) {
-                    i_67 = (int) ((uint) i_16 + (uint) i_65);
-                    if (i_67 < i_15) {
+                if ((i_13 & ((int) ((uint) i_66 + (uint) (-1)))) == 0) {
+                    i_67 = (int) ((uint) i_13 + (uint) i_65);
+                    if (i_67 < i_12) {
                         l_68 = *((__local gale_long *) (gale_scratch_memory + l_64));
                         l_69 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_67) << 3) + 16L))));
                         l_70 = (l_69 < l_68) ? l_69 : l_68;
@@ -1519,7 +526,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             }
             l_71 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
             i_72 = (int) ((uint) i_48 + (uint) 1);
-            if (i_14 == 0) {
+            if (i_11 == 0) {
                 l_73 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_nearest + 16 + ((long) i_48 << 3)), l_71);
                 i_48 = i_72;
             } else {
@@ -1527,30 +534,28 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             }
         }
         GALEFS_BARRIER(7);
-        i_74 = (int) ((uint) i_29 + (uint) i_13);
-        i_28 = i_46;
-        i_29 = i_74;
+        i_74 = (int) ((uint) i_25 + (uint) i_10);
+        i_24 = i_46;
+        i_25 = i_74;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
         l_76 = l_75;
     } else {
         l_76 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_76 < (-4611686018427387904L)) {
-            l_77 = gale_HostCall_awaitReply(arg_fs, l_76, gale_group);
-            l_78 = l_77;
-        } else {
-            l_78 = l_76;
-        }
-    } else {
-        l_78 = l_76;
+    GALEFS_BROADCAST(8, l_77, l_76);
+    if (l_77 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_24;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_77); }
+        GALEFS_RETURN;
+        resume_3:
+        i_24 = (int) gale_ints[gale_item];
+        l_77 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(8, l_79, l_78);
-    if (((long) i_28) < 0L) {
-        i_80 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_28);
+    if (((long) i_24) < 0L) {
+        i_78 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_24);
     }
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#endif

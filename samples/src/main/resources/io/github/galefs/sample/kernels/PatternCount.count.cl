@@ -3,641 +3,331 @@
 // entry point: galefs_count
 // parameters: LONG_ARRAY BYTE_ARRAY INT_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE READ_WRITE
-// suspension: 3 waits, 7 values, 48 bytes
+// waits: 3
+// saved values: 8
+// context bytes: 48
+// needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
+// scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/Chunks.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source: io/github/galefs/sample/kernels/PatternCount.java
-// source SHA-256: c1b790c1feab66e18e5047f19100c2d25435bbc37f75e27e479e3c04f1b52296
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-long gale_div_long(long x, long y) {
-    return y == 0 ? 0 : y == -1 ? (long) (0 - (ulong) x) : x / y;
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
-
-// Atomic functions on 64-bit integers. The host refuses a program that contains this on a device without them.
-#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
-#define GALEFS_LONG_ATOMIC(operation) atom_##operation
+// bytecode SHA-256: 0dd9a1fd26983822086409dc807b14a5069a66a9c3ca655d488cf8c84a19884a
+// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_42) VARIABLE(int, i_51) VARIABLE(int, i_7) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_54) VARIABLE(int, i_63) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_26) VARIABLE(long, l_33) VARIABLE(long, l_38) VARIABLE(long, l_42) VARIABLE(long, l_47) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_LIVE_1(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(ul_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_47) VARIABLE(ul_11)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_54) VARIABLE(i_63) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_93) VARIABLE(l_94)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_94)
+
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_11;
+    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_31, i_32, i_34, i_35, i_36, i_37, i_39, i_40, i_41, i_48, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_93, i_95, i_96, i_97, i_98, i_103;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_26, l_28, l_29, l_30, l_33, l_38, l_42, l_43, l_44, l_45, l_46, l_47, l_50, l_60, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_99, l_100, l_101, l_102;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    if (((int) get_local_id(0)) == 0) {
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_0 < 0L) {
+            l_1 = l_0;
+        } else {
+            l_2 = (long) gale_group;
+            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
+            i_4 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_4 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
+                i_5 = (int) ((uint) i_4 + (uint) 1);
+                i_4 = i_5;
+            }
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_1 = l_6;
+        }
+    } else {
+        l_1 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_1 < (-4611686018427387904L)) {
+            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
+            l_8 = l_7;
+        } else {
+            l_8 = l_1;
+        }
+    } else {
+        l_8 = l_1;
+    }
+    GALEFS_BROADCAST(1, l_9, l_8);
+    i_10 = (int) l_9;
+    ul_11 = arg_pattern + 12L;
+    if (i_10 < 0) {
+        i_12 = i_10;
+    } else {
+        i_13 = *((__global gale_int *) ul_11);
+        i_12 = i_13;
+    }
+    l_14 = (long) ((int) get_local_id(0));
+    l_15 = (long) ((int) get_local_size(0));
+    l_16 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_17 = (long) ((int) get_local_size(0));
+    i_18 = (int) get_local_id(0);
+    i_19 = gale_group;
+    i_20 = (int) ((uint) (i_19 << 16) + (uint) (i_19 << 6));
+    l_21 = (long) i_20;
+    i_22 = (int) get_local_id(0);
+    i_23 = (int) get_local_id(0);
+    i_24 = (int) get_local_id(0);
+    i_25 = i_12;
+    l_26 = 0L;
+    while (true) {
+        if (i_25 < 1) {
+            break;
+        }
+        if (i_24 == 0) {
+            i_27 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_28 = (long) i_27;
+            l_29 = l_28;
+        } else {
+            l_29 = 0L;
+        }
+        GALEFS_BROADCAST(2, l_30, l_29);
+        i_31 = *((__global gale_int *) ul_11);
+        i_32 = (int) ((uint) i_31 + (uint) 65535);
+        l_33 = l_30 << 16;
+        i_34 = 1;
+        i_35 = 0;
+        i_36 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_34 == 1)) {
+                break;
+            }
+            i_37 = (int) ((uint) i_32 - (uint) i_35);
+            l_38 = (long) i_35;
+            if (i_36 == 0) {
+                i_39 = i_37;
+            } else {
+                i_40 = 4096 - ((int) (l_38 & 4095L));
+                i_41 = (i_40 < i_37) ? i_40 : i_37;
+                i_39 = i_41;
+            }
+            l_42 = (long) ((ulong) l_38 + (ulong) l_33);
+            if (i_23 == 0) {
+                l_43 = gale_BlockAccess_beginRead(arg_fs, i_10, l_42, i_39, gale_group);
+                l_44 = l_43;
+            } else {
+                l_44 = 0L;
+            }
+            if (i_22 == 0) {
+                if (l_44 < (-4611686018427387904L)) {
+                    l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
+                    l_46 = l_45;
+                } else {
+                    l_46 = l_44;
+                }
+            } else {
+                l_46 = l_44;
+            }
+            GALEFS_BROADCAST(3, l_47, l_46);
+            i_48 = (int) l_47;
+            if (l_47 < 0L) {
+                i_49 = 0;
+            } else {
+                i_49 = i_48;
+            }
+            l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_47, l_42, gale_group);
+            gale_copy((arg_fs + 16 + l_50), (arg_buffer + 16 + (l_21 + l_38)), i_49);
+            GALEFS_BARRIER(4);
+            if (i_18 == 0) {
+                if (!(i_49 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_49, gale_group);
+                }
+            }
+            i_51 = (int) ((uint) i_35 + (uint) i_49);
+            i_52 = ((!((!(l_47 == (-5L))) || (!(i_36 == 0)))) || (!((i_49 < 1) || (!(i_51 < i_32))))) ? 1 : 0;
+            i_53 = ((!(l_47 == (-5L))) || (!(i_36 == 0))) ? 0 : 1;
+            if (l_47 < 0L) {
+                if ((!(l_47 == (-5L))) || (!(i_36 == 0))) {
+                    i_34 = i_48;
+                    i_35 = i_51;
+                    i_36 = i_53;
+                } else {
+                    i_34 = i_52;
+                    i_35 = i_51;
+                    i_36 = i_53;
+                }
+            } else {
+                i_34 = i_52;
+                i_35 = i_51;
+                i_36 = i_53;
+            }
+        }
+        if (i_35 < 1) {
+            i_54 = i_34;
+        } else {
+            i_54 = i_35;
+        }
+        i_55 = *((__global gale_int *) ul_11);
+        i_56 = i_55 + (-1);
+        i_57 = (i_56 + ((int) ((uint) i_56 >> 31))) >> 1;
+        i_58 = (int) ((uint) ((int) ((uint) i_54 - (uint) i_55)) + (uint) 1);
+        i_59 = (i_58 < 1) ? 0 : i_58;
+        l_60 = (long) (uint) i_59;
+        i_61 = (int) ((uint) ((int) gale_div_long((l_14 * l_60), l_15)) + (uint) i_20);
+        i_62 = (int) ((uint) ((int) gale_div_long((l_16 * l_60), l_17)) + (uint) i_20);
+        i_63 = 0;
+        i_64 = i_61;
+        while (true) {
+            if (!(i_64 < i_62)) {
+                break;
+            }
+            i_65 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_66 = (int) *((__global char *) (arg_pattern + 16 + (long) i_57 * 1));
+            i_67 = (int) *((__global char *) (arg_pattern + 16 + (long) i_56 * 1));
+            i_68 = (int) ((uint) i_64 + (uint) 256);
+            i_69 = (i_62 < i_68) ? i_62 : i_68;
+            i_70 = 0;
+            i_71 = i_64;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_71 < i_69)) {
+                    break;
+                }
+                i_72 = (int) *((__global char *) (arg_buffer + 16 + (long) i_71 * 1));
+                i_73 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_57 + (uint) i_71)) * 1));
+                i_74 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_56 + (uint) i_71)) * 1));
+                i_75 = ((((i_65 ^ i_72) | (i_66 ^ i_73)) | (i_67 ^ i_74)) == 0) ? 1 : 0;
+                i_76 = i_70 | i_75;
+                i_77 = (int) ((uint) i_71 + (uint) 1);
+                i_70 = i_76;
+                i_71 = i_77;
+            }
+            if (i_70 == 0) {
+                i_64 = i_68;
+            } else {
+                i_78 = i_63;
+                i_79 = i_64;
+                while (true) {
+                    if (!(i_79 < i_69)) {
+                        break;
+                    }
+                    i_80 = (int) ((uint) i_79 + (uint) 1);
+                    i_81 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        i_82 = (i_81 == i_55) ? 1 : 0;
+                        i_83 = (int) ((uint) i_78 + (uint) i_82);
+                        if (!(i_81 < i_55)) {
+                            goto B64;
+                        }
+                        i_84 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_79 + (uint) i_81)) * 1));
+                        i_85 = (int) *((__global char *) (arg_pattern + 16 + (long) i_81 * 1));
+                        if (!(i_84 == i_85)) {
+                            break;
+                        }
+                        i_86 = (int) ((uint) i_81 + (uint) 1);
+                        i_81 = i_86;
+                    }
+                    i_78 = i_83;
+                    i_79 = i_80;
+                    continue;
+                B64:;
+                    i_78 = i_83;
+                    i_79 = i_80;
+                }
+                i_63 = i_78;
+                i_64 = i_68;
+            }
+        }
+        GALEFS_BARRIER(5);
+        l_87 = (long) ((ulong) l_26 + (ulong) ((long) i_63));
+        i_25 = i_54;
+        l_26 = l_87;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_89 = l_88;
+    } else {
+        l_89 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_89 < (-4611686018427387904L)) {
+            l_90 = gale_HostCall_awaitReply(arg_fs, l_89, gale_group);
+            l_91 = l_90;
+        } else {
+            l_91 = l_89;
+        }
+    } else {
+        l_91 = l_89;
+    }
+    GALEFS_BROADCAST(6, l_92, l_91);
+    GALEFS_LOCAL_BARRIER(7);
+    i_93 = (int) get_local_id(0);
+    l_94 = (-16L) + ((((long) i_93) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_94)) = l_26;
+    GALEFS_LOCAL_BARRIER(8);
+    i_95 = (int) get_local_size(0);
+    i_96 = 1;
+    GALEFS_INNERMOST_LOOP()
+    while (true) {
+        if (!(i_96 < i_95)) {
+            break;
+        }
+        i_97 = i_96 << 1;
+        if ((i_93 & ((int) ((uint) i_97 + (uint) (-1)))) == 0) {
+            i_98 = (int) ((uint) i_93 + (uint) i_96);
+            if (i_98 < i_95) {
+                l_99 = *((__local gale_long *) (gale_scratch_memory + l_94));
+                l_100 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_98) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_94)) = ((long) ((ulong) l_99 + (ulong) l_100));
+            }
+        }
+        GALEFS_LOCAL_BARRIER(9);
+        i_96 = i_97;
+    }
+    l_101 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    if (((int) get_local_id(0)) == 0) {
+        l_102 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_101);
+    }
+    if (((long) i_25) < 0L) {
+        i_103 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);
+    }
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_86) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(ul_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(ul_8)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_42) VARIABLE(i_51) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_41) VARIABLE(ul_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(l_80)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(l_80)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_85) VARIABLE(l_86)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_86)
 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -645,8 +335,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
-    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_81, i_82, i_83, i_84, i_89;
-    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_22, l_24, l_25, l_26, l_29, l_32, l_33, l_34, l_35, l_36, l_39, l_48, l_75, l_76, l_77, l_78, l_80, l_85, l_86, l_87, l_88;
+    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_85, i_87, i_88, i_89, i_90, i_95;
+    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_22, l_24, l_25, l_26, l_29, l_34, l_38, l_39, l_40, l_41, l_44, l_54, l_81, l_82, l_83, l_84, l_86, l_91, l_92, l_93, l_94;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -733,29 +423,39 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         l_29 = l_26 << 16;
         i_30 = 1;
         i_31 = 0;
+        i_32 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_30 == 1)) {
                 break;
             }
-            l_32 = (long) i_31;
-            l_33 = (long) ((ulong) l_32 + (ulong) l_29);
-            if (i_19 == 0) {
-                l_34 = gale_BlockAccess_beginRead(arg_fs, i_7, l_33, ((int) ((uint) i_28 - (uint) i_31)), gale_group, gale_slot, gale_position);
-                l_35 = l_34;
+            i_33 = (int) ((uint) i_28 - (uint) i_31);
+            l_34 = (long) i_31;
+            if (i_32 == 0) {
+                i_35 = i_33;
             } else {
-                l_35 = 0L;
+                i_36 = 4096 - ((int) (l_34 & 4095L));
+                i_37 = (i_36 < i_33) ? i_36 : i_33;
+                i_35 = i_37;
             }
-            GALEFS_BROADCAST(3, l_36, l_35);
-            if (l_36 < LONG_MIN / 2) {
+            l_38 = (long) ((ulong) l_34 + (ulong) l_29);
+            if (i_19 == 0) {
+                l_39 = gale_BlockAccess_beginRead(arg_fs, i_7, l_38, i_35, gale_group, gale_slot, gale_position);
+                l_40 = l_39;
+            } else {
+                l_40 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_41, l_40);
+            if (l_41 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_longs[gale_item] = (ulong) l_22;
                 gale_ints[gale_items + gale_item] = (uint) i_28;
                 gale_longs[gale_items + gale_item] = (ulong) l_29;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_31;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
+                gale_ints[3 * gale_items + gale_item] = (uint) i_32;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_41); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
@@ -763,8 +463,9 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 i_28 = (int) gale_ints[gale_items + gale_item];
                 l_29 = (long) gale_longs[gale_items + gale_item];
                 i_31 = (int) gale_ints[2 * gale_items + gale_item];
-                l_32 = (long) gale_longs[2 * gale_items + gale_item];
-                l_33 = (long) gale_longs[3 * gale_items + gale_item];
+                i_32 = (int) gale_ints[3 * gale_items + gale_item];
+                l_34 = (long) gale_longs[2 * gale_items + gale_item];
+                l_38 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_8 = arg_pattern + 12L;
                 l_11 = (long) ((int) get_local_id(0));
                 l_12 = (long) ((int) get_local_size(0));
@@ -776,755 +477,54 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 l_18 = (long) i_17;
                 i_19 = (int) get_local_id(0);
                 i_20 = (int) get_local_id(0);
-                l_36 = gale_round_reply(gale_entry);
+                l_41 = gale_round_reply(gale_entry);
             }
-            i_37 = (int) l_36;
-            if (l_36 < 0L) {
-                i_38 = 0;
+            i_42 = (int) l_41;
+            if (l_41 < 0L) {
+                i_43 = 0;
             } else {
-                i_38 = i_37;
+                i_43 = i_42;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_18 + l_32)), i_38);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_38, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + (l_18 + l_34)), i_43);
             GALEFS_BARRIER(4);
             if (i_15 == 0) {
-                if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
+                if (!(i_43 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position);
                 }
             }
-            i_40 = (int) ((uint) i_31 + (uint) i_38);
-            if (l_36 < 0L) {
-                i_30 = i_37;
-                i_31 = i_40;
+            i_45 = (int) ((uint) i_31 + (uint) i_43);
+            i_46 = ((!((!(l_41 == (-5L))) || (!(i_32 == 0)))) || (!((i_43 < 1) || (!(i_45 < i_28))))) ? 1 : 0;
+            i_47 = ((!(l_41 == (-5L))) || (!(i_32 == 0))) ? 0 : 1;
+            if (l_41 < 0L) {
+                if ((!(l_41 == (-5L))) || (!(i_32 == 0))) {
+                    i_30 = i_42;
+                    i_31 = i_45;
+                    i_32 = i_47;
+                } else {
+                    i_30 = i_46;
+                    i_31 = i_45;
+                    i_32 = i_47;
+                }
             } else {
-                i_41 = ((i_38 < 1) || (!(i_40 < i_28))) ? 0 : 1;
-                i_30 = i_41;
-                i_31 = i_40;
+                i_30 = i_46;
+                i_31 = i_45;
+                i_32 = i_47;
             }
         }
         if (i_31 < 1) {
-            i_42 = i_30;
+            i_48 = i_30;
         } else {
-            i_42 = i_31;
+            i_48 = i_31;
         }
-        i_43 = *((__global gale_int *) ul_8);
-        i_44 = i_43 + (-1);
-        i_45 = (i_44 + ((int) ((uint) i_44 >> 31))) >> 1;
-        i_46 = (int) ((uint) ((int) ((uint) i_42 - (uint) i_43)) + (uint) 1);
-        i_47 = (i_46 < 1) ? 0 : i_46;
-        l_48 = (long) (uint) i_47;
-        i_49 = (int) ((uint) ((int) gale_div_long((l_11 * l_48), l_12)) + (uint) i_17);
-        i_50 = (int) ((uint) ((int) gale_div_long((l_13 * l_48), l_14)) + (uint) i_17);
-        i_51 = 0;
-        i_52 = i_49;
-        while (true) {
-            if (!(i_52 < i_50)) {
-                break;
-            }
-            i_53 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_54 = (int) *((__global char *) (arg_pattern + 16 + (long) i_45 * 1));
-            i_55 = (int) *((__global char *) (arg_pattern + 16 + (long) i_44 * 1));
-            i_56 = (int) ((uint) i_52 + (uint) 256);
-            i_57 = (i_50 < i_56) ? i_50 : i_56;
-            i_58 = 0;
-            i_59 = i_52;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_59 < i_57)) {
-                    break;
-                }
-                i_60 = (int) *((__global char *) (arg_buffer + 16 + (long) i_59 * 1));
-                i_61 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_45 + (uint) i_59)) * 1));
-                i_62 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_44 + (uint) i_59)) * 1));
-                i_63 = ((((i_53 ^ i_60) | (i_54 ^ i_61)) | (i_55 ^ i_62)) == 0) ? 1 : 0;
-                i_64 = i_58 | i_63;
-                i_65 = (int) ((uint) i_59 + (uint) 1);
-                i_58 = i_64;
-                i_59 = i_65;
-            }
-            if (i_58 == 0) {
-                i_52 = i_56;
-            } else {
-                i_66 = i_51;
-                i_67 = i_52;
-                while (true) {
-                    if (!(i_67 < i_57)) {
-                        break;
-                    }
-                    i_68 = (int) ((uint) i_67 + (uint) 1);
-                    i_69 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        i_70 = (i_69 == i_43) ? 1 : 0;
-                        i_71 = (int) ((uint) i_66 + (uint) i_70);
-                        if (!(i_69 < i_43)) {
-                            goto B49;
-                        }
-                        i_72 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_67 + (uint) i_69)) * 1));
-                        i_73 = (int) *((__global char *) (arg_pattern + 16 + (long) i_69 * 1));
-                        if (!(i_72 == i_73)) {
-                            break;
-                        }
-                        i_74 = (int) ((uint) i_69 + (uint) 1);
-                        i_69 = i_74;
-                    }
-                    i_66 = i_71;
-                    i_67 = i_68;
-                    continue;
-                B49:;
-                    i_66 = i_71;
-                    i_67 = i_68;
-                }
-                i_51 = i_66;
-                i_52 = i_56;
-            }
-        }
-        GALEFS_BARRIER(5);
-        l_75 = (long) ((ulong) l_22 + (ulong) ((long) i_51));
-        i_21 = i_42;
-        l_22 = l_75;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_77 = l_76;
-    } else {
-        l_77 = 0L;
-    }
-    GALEFS_BROADCAST(6, l_78, l_77);
-    if (l_78 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
-        gale_longs[gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_78); }
-        GALEFS_RETURN;
-        resume_3:
-        i_21 = (int) gale_ints[gale_item];
-        l_22 = (long) gale_longs[gale_item];
-        l_78 = gale_round_reply(gale_entry);
-    }
-    GALEFS_LOCAL_BARRIER(7);
-    i_79 = (int) get_local_id(0);
-    l_80 = (-16L) + ((((long) i_79) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_80)) = l_22;
-    GALEFS_LOCAL_BARRIER(8);
-    i_81 = (int) get_local_size(0);
-    i_82 = 1;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_82 < i_81)) {
-            break;
-        }
-        i_83 = i_82 << 1;
-        if ((i_79 & ((int) ((uint) i_83 + (uint) (-1)))) == 0) {
-            i_84 = (int) ((uint) i_79 + (uint) i_82);
-            if (i_84 < i_81) {
-                l_85 = *((__local gale_long *) (gale_scratch_memory + l_80));
-                l_86 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_84) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_80)) = ((long) ((ulong) l_85 + (ulong) l_86));
-            }
-        }
-        GALEFS_LOCAL_BARRIER(9);
-        i_82 = i_83;
-    }
-    l_87 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
-    if (((int) get_local_id(0)) == 0) {
-        l_88 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_87);
-    }
-    if (((long) i_21) < 0L) {
-        i_89 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_21);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_26) VARIABLE(long, l_33) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_11)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
-#define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_42) VARIABLE(ul_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(l_88)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_88)
-
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_11;
-    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_31, i_32, i_34, i_35, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_87, i_89, i_90, i_91, i_92, i_97;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_26, l_28, l_29, l_30, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_54, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_93, l_94, l_95, l_96;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_0 < 0L) {
-            l_1 = l_0;
-        } else {
-            l_2 = (long) gale_group;
-            l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_2 << 12) + (l_2 << 11)))) + (ulong) 2048L);
-            i_4 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_4 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_3 + (ulong) ((long) i_4))))) = (char) ((int) gale_literals[i_4]);
-                i_5 = (int) ((uint) i_4 + (uint) 1);
-                i_4 = i_5;
-            }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_1 = l_6;
-        }
-    } else {
-        l_1 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_1 < (-4611686018427387904L)) {
-            l_7 = gale_HostCall_awaitReply(arg_fs, l_1, gale_group);
-            l_8 = l_7;
-        } else {
-            l_8 = l_1;
-        }
-    } else {
-        l_8 = l_1;
-    }
-    GALEFS_BROADCAST(1, l_9, l_8);
-    i_10 = (int) l_9;
-    ul_11 = arg_pattern + 12L;
-    if (i_10 < 0) {
-        i_12 = i_10;
-    } else {
-        i_13 = *((__global gale_int *) ul_11);
-        i_12 = i_13;
-    }
-    l_14 = (long) ((int) get_local_id(0));
-    l_15 = (long) ((int) get_local_size(0));
-    l_16 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-    l_17 = (long) ((int) get_local_size(0));
-    i_18 = (int) get_local_id(0);
-    i_19 = gale_group;
-    i_20 = (int) ((uint) (i_19 << 16) + (uint) (i_19 << 6));
-    l_21 = (long) i_20;
-    i_22 = (int) get_local_id(0);
-    i_23 = (int) get_local_id(0);
-    i_24 = (int) get_local_id(0);
-    i_25 = i_12;
-    l_26 = 0L;
-    while (true) {
-        if (i_25 < 1) {
-            break;
-        }
-        if (i_24 == 0) {
-            i_27 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_28 = (long) i_27;
-            l_29 = l_28;
-        } else {
-            l_29 = 0L;
-        }
-        GALEFS_BROADCAST(2, l_30, l_29);
-        i_31 = *((__global gale_int *) ul_11);
-        i_32 = (int) ((uint) i_31 + (uint) 65535);
-        l_33 = l_30 << 16;
-        i_34 = 1;
-        i_35 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_34 == 1)) {
-                break;
-            }
-            l_36 = (long) i_35;
-            l_37 = (long) ((ulong) l_36 + (ulong) l_33);
-            if (i_23 == 0) {
-                l_38 = gale_BlockAccess_beginRead(arg_fs, i_10, l_37, ((int) ((uint) i_32 - (uint) i_35)), gale_group);
-                l_39 = l_38;
-            } else {
-                l_39 = 0L;
-            }
-            if (i_22 == 0) {
-                if (l_39 < (-4611686018427387904L)) {
-                    l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
-                    l_41 = l_40;
-                } else {
-                    l_41 = l_39;
-                }
-            } else {
-                l_41 = l_39;
-            }
-            GALEFS_BROADCAST(3, l_42, l_41);
-            i_43 = (int) l_42;
-            if (l_42 < 0L) {
-                i_44 = 0;
-            } else {
-                i_44 = i_43;
-            }
-            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_37, gale_group);
-            gale_copy((arg_fs + 16 + l_45), (arg_buffer + 16 + (l_21 + l_36)), i_44);
-            GALEFS_BARRIER(4);
-            if (i_18 == 0) {
-                if (!(i_44 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
-                }
-            }
-            i_46 = (int) ((uint) i_35 + (uint) i_44);
-            if (l_42 < 0L) {
-                i_34 = i_43;
-                i_35 = i_46;
-            } else {
-                i_47 = ((i_44 < 1) || (!(i_46 < i_32))) ? 0 : 1;
-                i_34 = i_47;
-                i_35 = i_46;
-            }
-        }
-        if (i_35 < 1) {
-            i_48 = i_34;
-        } else {
-            i_48 = i_35;
-        }
-        i_49 = *((__global gale_int *) ul_11);
+        i_49 = *((__global gale_int *) ul_8);
         i_50 = i_49 + (-1);
         i_51 = (i_50 + ((int) ((uint) i_50 >> 31))) >> 1;
         i_52 = (int) ((uint) ((int) ((uint) i_48 - (uint) i_49)) + (uint) 1);
         i_53 = (i_52 < 1) ? 0 : i_52;
         l_54 = (long) (uint) i_53;
-        i_55 = (int) ((uint) ((int) gale_div_long((l_14 * l_54), l_15)) + (uint) i_20);
-        i_56 = (int) ((uint) ((int) gale_div_long((l_16 * l_54), l_17)) + (uint) i_20);
+        i_55 = (int) ((uint) ((int) gale_div_long((l_11 * l_54), l_12)) + (uint) i_17);
+        i_56 = (int) ((uint) ((int) gale_div_long((l_13 * l_54), l_14)) + (uint) i_17);
         i_57 = 0;
         i_58 = i_55;
         while (true) {
@@ -1568,7 +568,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                         i_76 = (i_75 == i_49) ? 1 : 0;
                         i_77 = (int) ((uint) i_72 + (uint) i_76);
                         if (!(i_75 < i_49)) {
-                            goto B59;
+                            goto B54;
                         }
                         i_78 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_73 + (uint) i_75)) * 1));
                         i_79 = (int) *((__global char *) (arg_pattern + 16 + (long) i_75 * 1));
@@ -1581,7 +581,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                     i_72 = i_77;
                     i_73 = i_74;
                     continue;
-                B59:;
+                B54:;
                     i_72 = i_77;
                     i_73 = i_74;
                 }
@@ -1590,58 +590,58 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             }
         }
         GALEFS_BARRIER(5);
-        l_81 = (long) ((ulong) l_26 + (ulong) ((long) i_57));
-        i_25 = i_48;
-        l_26 = l_81;
+        l_81 = (long) ((ulong) l_22 + (ulong) ((long) i_57));
+        i_21 = i_48;
+        l_22 = l_81;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
         l_83 = l_82;
     } else {
         l_83 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_83 < (-4611686018427387904L)) {
-            l_84 = gale_HostCall_awaitReply(arg_fs, l_83, gale_group);
-            l_85 = l_84;
-        } else {
-            l_85 = l_83;
-        }
-    } else {
-        l_85 = l_83;
+    GALEFS_BROADCAST(6, l_84, l_83);
+    if (l_84 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        gale_longs[gale_item] = (ulong) l_22;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_84); }
+        GALEFS_RETURN;
+        resume_3:
+        i_21 = (int) gale_ints[gale_item];
+        l_22 = (long) gale_longs[gale_item];
+        l_84 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(6, l_86, l_85);
     GALEFS_LOCAL_BARRIER(7);
-    i_87 = (int) get_local_id(0);
-    l_88 = (-16L) + ((((long) i_87) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_88)) = l_26;
+    i_85 = (int) get_local_id(0);
+    l_86 = (-16L) + ((((long) i_85) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_86)) = l_22;
     GALEFS_LOCAL_BARRIER(8);
-    i_89 = (int) get_local_size(0);
-    i_90 = 1;
+    i_87 = (int) get_local_size(0);
+    i_88 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_90 < i_89)) {
+        if (!(i_88 < i_87)) {
             break;
         }
-        i_91 = i_90 << 1;
-        if ((i_87 & ((int) ((uint) i_91 + (uint) (-1)))) == 0) {
-            i_92 = (int) ((uint) i_87 + (uint) i_90);
-            if (i_92 < i_89) {
-                l_93 = *((__local gale_long *) (gale_scratch_memory + l_88));
-                l_94 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_92) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_88)) = ((long) ((ulong) l_93 + (ulong) l_94));
+        i_89 = i_88 << 1;
+        if ((i_85 & ((int) ((uint) i_89 + (uint) (-1)))) == 0) {
+            i_90 = (int) ((uint) i_85 + (uint) i_88);
+            if (i_90 < i_87) {
+                l_91 = *((__local gale_long *) (gale_scratch_memory + l_86));
+                l_92 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_90) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_86)) = ((long) ((ulong) l_91 + (ulong) l_92));
             }
         }
         GALEFS_LOCAL_BARRIER(9);
-        i_90 = i_91;
+        i_88 = i_89;
     }
-    l_95 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_93 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_96 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_95);
+        l_94 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_93);
     }
-    if (((long) i_25) < 0L) {
-        i_97 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);
+    if (((long) i_21) < 0L) {
+        i_95 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_21);
     }
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#endif

@@ -3,708 +3,464 @@
 // entry point: galefs_decode
 // parameters: LONG_ARRAY BYTE_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ READ_WRITE
-// suspension: 6 waits, 9 values, 56 bytes
+// waits: 6
+// saved values: 9
+// context bytes: 56
+// needs: BARRIERS LOCAL_SIZE
+// scratch bytes per work-item: 8
 // string: "runs"
 // string: "decoded"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/DoubleGroup.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/FloatGroup.java
-// source: io/github/galefs/kernel/GroupBallot.java
-// source: io/github/galefs/kernel/GroupLimit.java
-// source: io/github/galefs/kernel/GroupOperation.java
-// source: io/github/galefs/kernel/IntGroup.java
-// source: io/github/galefs/kernel/LongGroup.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/WorkGroup.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source: io/github/galefs/sample/kernels/RunLengthDecode.java
-// source SHA-256: 25ee40b3267bf9cf40ccb01c01618573e368e2c73f1c256c82b19a2fda73e5ba
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
+// bytecode SHA-256: d96cbcd3aa3e1d9fb5ce0a33fe4c1a4ae444ba1514577eb8eb0ac2194dfaa058
+// functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {114, 117, 110, 115, 100, 101, 99, 111, 100, 101, 100};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        return l_10;
-    } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
-            return l_11;
-        } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
-            } else {
-                i_15 = arg_byteCount;
-            }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
+//@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_76) VARIABLE(int, i_87) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_39) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_53) VARIABLE(long, l_7) VARIABLE(long, l_85) VARIABLE(long, l_94) VARIABLE(long, l_98) VARIABLE(long, l_99) VARIABLE(__global uchar *, ul_42)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_51) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_84) VARIABLE(int, i_86) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_101) VARIABLE(long, l_110) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_121) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_46) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_59) VARIABLE(long, l_60) VARIABLE(long, l_68) VARIABLE(__global uchar *, ul_50)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_59) VARIABLE(l_60) VARIABLE(ul_50)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_68) VARIABLE(ul_50)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_84) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_84) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_81) VARIABLE(i_84) VARIABLE(i_86) VARIABLE(i_92) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_84) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_101) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_103) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_101) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_78) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_78) VARIABLE(l_110) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_111) VARIABLE(i_112) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_78) VARIABLE(l_110) VARIABLE(l_121) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
+#define GALEFS_LIVE_16(VARIABLE)
+
+__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error) {
+    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
+    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_50;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_51, i_52, i_55, i_56, i_57, i_58, i_61, i_62, i_63, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_111, i_112, i_113, i_116, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_140, i_141;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_31, l_36, l_41, l_46, l_53, l_54, l_59, l_60, l_64, l_65, l_66, l_67, l_68, l_71, l_101, l_110, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_124, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_1 < 0L) {
+            l_2 = l_1;
+        } else {
+            l_3 = (long) gale_group;
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_5 < 4)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
+            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_2 = l_7;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
+    } else {
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    if (((int) get_local_id(0)) == 0) {
+        l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
+        if (l_11 < 0L) {
+            l_12 = l_11;
+        } else {
+            l_13 = (long) gale_group;
+            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
+            i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_15 < 7)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 4))]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group);
+            l_12 = l_17;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_12 < (-4611686018427387904L)) {
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
+            l_19 = l_18;
+        } else {
+            l_19 = l_12;
+        }
+    } else {
+        l_19 = l_12;
+    }
+    GALEFS_BROADCAST(2, l_20, l_19);
+    i_21 = (int) l_20;
+    i_22 = (int) l_10;
+    i_23 = (i_21 < i_22) ? i_21 : i_22;
+    if (((long) i_23) < 0L) {
+        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
+    }
+    i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_26 = (int) get_local_size(0);
+    i_27 = (int) get_num_groups(0);
+    i_28 = (int) get_local_id(0);
+    i_29 = gale_group;
+    i_30 = (int) ((uint) (i_29 << 13) - (uint) (i_29 << 5));
+    l_31 = (long) i_30;
+    i_32 = (int) get_local_id(0);
+    i_33 = (int) get_local_id(0);
+    i_34 = (int) get_local_size(0);
+    i_35 = (int) get_local_id(0);
+    l_36 = (((long) i_35) << 2) + 16L;
+    i_37 = GALEFS_LOCAL_SIZE;
+    i_38 = (int) get_local_id(0);
+    i_39 = (int) get_local_size(0);
+    i_40 = (int) get_local_id(0);
+    l_41 = (((long) i_40) << 2) + 16L;
+    i_42 = GALEFS_LOCAL_SIZE << 1;
+    i_43 = (int) get_local_id(0);
+    i_44 = (int) get_local_id(0);
+    i_45 = gale_group << 6;
+    l_46 = (long) i_45;
+    i_47 = (int) get_local_id(0);
+    i_48 = (int) get_local_id(0);
+    i_49 = gale_group;
+    ul_50 = arg_starts + 12L;
+    i_51 = i_49;
+    while (true) {
+        i_52 = *((__global gale_int *) ul_50);
+        if (!(i_51 < i_52)) {
+            break;
+        }
+        l_53 = (long) i_51;
+        l_54 = l_53 << 6;
+        i_55 = 1;
+        i_56 = 0;
+        i_57 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_55 == 1)) {
+                break;
+            }
+            i_58 = (int) ((uint) 64 - (uint) i_56);
+            l_59 = (long) i_56;
+            l_60 = l_59 + l_54;
+            if (i_57 == 0) {
+                i_61 = i_58;
+            } else {
+                i_62 = 4096 - ((int) (l_60 & 4095L));
+                i_63 = (i_62 < i_58) ? i_62 : i_58;
+                i_61 = i_63;
+            }
+            if (i_48 == 0) {
+                l_64 = gale_BlockAccess_beginRead(arg_fs, i_22, l_60, i_61, gale_group);
+                l_65 = l_64;
+            } else {
+                l_65 = 0L;
+            }
+            if (i_47 == 0) {
+                if (l_65 < (-4611686018427387904L)) {
+                    l_66 = gale_HostCall_awaitReply(arg_fs, l_65, gale_group);
+                    l_67 = l_66;
+                } else {
+                    l_67 = l_65;
+                }
+            } else {
+                l_67 = l_65;
+            }
+            GALEFS_BROADCAST(3, l_68, l_67);
+            i_69 = (int) l_68;
+            if (l_68 < 0L) {
+                i_70 = 0;
+            } else {
+                i_70 = i_69;
+            }
+            l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_60, gale_group);
+            gale_copy((arg_fs + 16 + l_71), (arg_runs + 16 + (l_46 + l_59)), i_70);
+            GALEFS_BARRIER(4);
+            if (i_44 == 0) {
+                if (!(i_70 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_70, gale_group);
+                }
+            }
+            i_72 = (int) ((uint) i_56 + (uint) i_70);
+            i_73 = ((!((!(l_68 == (-5L))) || (!(i_57 == 0)))) || (!((i_70 < 1) || (!(i_72 < 64))))) ? 1 : 0;
+            i_74 = ((!(l_68 == (-5L))) || (!(i_57 == 0))) ? 0 : 1;
+            if (l_68 < 0L) {
+                if ((!(l_68 == (-5L))) || (!(i_57 == 0))) {
+                    i_55 = i_69;
+                    i_56 = i_72;
+                    i_57 = i_74;
+                } else {
+                    i_55 = i_73;
+                    i_56 = i_72;
+                    i_57 = i_74;
+                }
+            } else {
+                i_55 = i_73;
+                i_56 = i_72;
+                i_57 = i_74;
+            }
+        }
+        if (i_56 < 1) {
+            i_75 = i_55;
+        } else {
+            i_75 = i_56;
+        }
+        if (((long) i_75) < 0L) {
+            i_76 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_75);
+        }
+        i_77 = ((int) ((uint) i_75 + (uint) ((int) ((uint) i_75 >> 31)))) >> 1;
+        i_78 = 0;
+        i_79 = 0;
+        while (true) {
+            if (!(i_79 < i_77)) {
+                break;
+            }
+            i_80 = (int) ((uint) i_79 + (uint) i_43);
+            i_81 = (int) ((uint) i_45 + (uint) (i_80 << 1));
+            if (i_80 < i_77) {
+                i_82 = (int) *((__global char *) (arg_runs + 16 + (long) i_81 * 1));
+                i_83 = i_82 & 255;
+                i_84 = i_83;
+            } else {
+                i_84 = 0;
+            }
+            GALEFS_LOCAL_BARRIER(5);
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_41))) = i_84;
+            GALEFS_LOCAL_BARRIER(6);
+            i_85 = 0;
+            i_86 = 1;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                i_87 = (int) ((uint) i_40 + (uint) i_85);
+                if (!(i_86 < i_39)) {
+                    break;
+                }
+                i_88 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_87) << 2) + 16L))));
+                if (i_40 < i_86) {
+                    i_89 = i_88;
+                } else {
+                    i_90 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_87 - (uint) i_86))) << 2) + 16L))));
+                    i_91 = (int) ((uint) i_88 + (uint) i_90);
+                    i_89 = i_91;
+                }
+                i_92 = (int) ((uint) i_39 - (uint) i_85);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 + (uint) i_92))) << 2) + 16L)))) = i_89;
+                GALEFS_LOCAL_BARRIER(7);
+                i_93 = i_86 << 1;
+                i_85 = i_92;
+                i_86 = i_93;
+            }
+            if (i_38 == 0) {
+                i_94 = 0;
+            } else {
+                i_95 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_87 + (uint) (-1)))) << 2) + 16L))));
+                i_94 = i_95;
+            }
+            i_96 = (int) ((uint) i_78 + (uint) ((int) ((uint) i_94 + (uint) i_30)));
+            i_97 = i_81 + 1;
+            i_98 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_98 < i_84)) {
+                    break;
+                }
+                i_99 = (int) *((__global char *) (arg_runs + 16 + (long) i_97 * 1));
+                *((__global char *) (arg_decoded + 16 + (long) ((int) ((uint) i_98 + (uint) i_96)) * 1)) = (char) i_99;
+                i_100 = (int) ((uint) i_98 + (uint) 1);
+                i_98 = i_100;
+            }
+            GALEFS_LOCAL_BARRIER(8);
+            l_101 = (-16L) + l_36;
+            *((__local gale_int *) (gale_scratch_memory + l_101)) = i_84;
+            GALEFS_LOCAL_BARRIER(9);
+            i_102 = 1;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_102 < i_34)) {
+                    break;
+                }
+                i_103 = i_102 << 1;
+                if ((i_35 & ((int) ((uint) i_103 + (uint) (-1)))) == 0) {
+                    i_104 = (int) ((uint) i_35 + (uint) i_102);
+                    if (i_104 < i_34) {
+                        i_105 = *((__local gale_int *) (gale_scratch_memory + l_101));
+                        i_106 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_104) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_101)) = ((int) ((uint) i_105 + (uint) i_106));
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(10);
+                i_102 = i_103;
+            }
+            i_107 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_108 = (int) ((uint) i_78 + (uint) i_107);
+            i_109 = (int) ((uint) i_79 + (uint) i_26);
+            i_78 = i_108;
+            i_79 = i_109;
+        }
+        GALEFS_BARRIER(11);
+        l_110 = *((__global gale_long *) (arg_starts + ((l_53 << 3) + 16L)));
+        i_111 = 4;
+        i_112 = 0;
+        i_113 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_111 == 0) {
+                break;
+            }
+            l_114 = (long) i_112;
+            l_115 = (long) ((ulong) l_114 + (ulong) l_110);
+            if (i_33 == 0) {
+                i_116 = (i_112 < 1) ? 0 : 1;
+                l_117 = gale_BlockAccess_beginWrite(arg_fs, i_111, i_21, l_115, ((int) ((uint) i_78 - (uint) i_112)), i_116, gale_group);
+                l_118 = l_117;
+            } else {
+                l_118 = 0L;
+            }
+            if (i_32 == 0) {
+                if (l_118 < (-4611686018427387904L)) {
+                    l_119 = gale_HostCall_awaitReply(arg_fs, l_118, gale_group);
+                    l_120 = l_119;
+                } else {
+                    l_120 = l_118;
+                }
+            } else {
+                l_120 = l_118;
+            }
+            GALEFS_BROADCAST(12, l_121, l_120);
+            i_122 = (int) l_121;
+            if (l_121 < 0L) {
+                i_123 = 0;
+            } else {
+                i_123 = i_122;
+            }
+            l_124 = gale_BlockAccess_offsetInRegion(arg_fs, l_121, l_115, gale_group);
+            gale_copy((arg_decoded + 16 + (l_31 + l_114)), (arg_fs + 16 + l_124), i_123);
+            GALEFS_BARRIER(13);
+            if (i_28 == 0) {
+                if (!(i_123 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_123, gale_group);
+                }
+            }
+            i_125 = (int) ((uint) i_112 + (uint) i_123);
+            if (l_121 < 0L) {
+                if ((!(i_111 == 4)) || (i_125 < 1)) {
+                    i_126 = i_122;
+                } else {
+                    i_126 = i_125;
+                }
+            } else {
+                i_126 = i_125;
+            }
+            i_127 = (((!(i_111 == 4)) || (i_125 < 1)) || (i_25 == 0)) ? 0 : 5;
+            if (i_123 == 0) {
+                i_111 = i_127;
+                i_112 = i_125;
+                i_113 = i_126;
+            } else {
+                if (i_78 == i_125) {
+                    i_111 = i_127;
+                    i_112 = i_125;
+                    i_113 = i_126;
+                } else {
+                    i_112 = i_125;
+                    i_113 = i_126;
+                }
+            }
+        }
+        if (((long) i_113) < 0L) {
+            i_128 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_113);
+        }
+        GALEFS_BARRIER(14);
+        i_129 = (int) ((uint) i_51 + (uint) i_27);
+        i_51 = i_129;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_130 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_131 = l_130;
+    } else {
+        l_131 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_131 < (-4611686018427387904L)) {
+            l_132 = gale_HostCall_awaitReply(arg_fs, l_131, gale_group);
+            l_133 = l_132;
+        } else {
+            l_133 = l_131;
+        }
+    } else {
+        l_133 = l_131;
+    }
+    GALEFS_BROADCAST(15, l_134, l_133);
+    if (((int) get_local_id(0)) == 0) {
+        l_135 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_136 = l_135;
+    } else {
+        l_136 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_136 < (-4611686018427387904L)) {
+            l_137 = gale_HostCall_awaitReply(arg_fs, l_136, gale_group);
+            l_138 = l_137;
+        } else {
+            l_138 = l_136;
+        }
+    } else {
+        l_138 = l_136;
+    }
+    GALEFS_BROADCAST(16, l_139, l_138);
+    i_140 = (int) l_139;
+    if (((long) i_140) < 0L) {
+        i_141 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_140);
+    }
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
+#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
+
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_82) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_100) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_39) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_58) VARIABLE(long, l_7) VARIABLE(long, l_91) VARIABLE(__global uchar *, ul_42)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_48) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(ul_42)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_48) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_42)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_68) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_85) VARIABLE(ul_42)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_87) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_85) VARIABLE(ul_42)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_94) VARIABLE(l_98) VARIABLE(l_99) VARIABLE(ul_42)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_102) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_94) VARIABLE(ul_42)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_42)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_58) VARIABLE(ul_42)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_82) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_74) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_91) VARIABLE(ul_42)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_93) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(l_91) VARIABLE(ul_42)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_68) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_45) VARIABLE(ul_42)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_68) VARIABLE(l_100) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(ul_42)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_68) VARIABLE(l_100) VARIABLE(l_109) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(ul_42)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(ul_42)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_16(VARIABLE)
@@ -715,8 +471,8 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_42;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_38, i_40, i_41, i_43, i_44, i_47, i_48, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_95, i_96, i_97, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_117, i_118;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_25, l_29, l_34, l_39, l_45, l_46, l_49, l_50, l_51, l_52, l_53, l_56, l_85, l_94, l_98, l_99, l_100, l_101, l_102, l_105, l_111, l_112, l_113, l_114, l_115, l_116;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_38, i_40, i_41, i_43, i_44, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_101, i_102, i_103, i_106, i_110, i_111, i_113, i_114, i_115, i_116, i_117, i_124, i_125;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_25, l_29, l_34, l_39, l_45, l_46, l_51, l_52, l_56, l_57, l_58, l_61, l_91, l_100, l_104, l_105, l_107, l_108, l_109, l_112, l_118, l_119, l_120, l_121, l_122, l_123;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -845,30 +601,40 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_46 = l_45 << 6;
         i_47 = 1;
         i_48 = 0;
+        i_49 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_47 == 1)) {
                 break;
             }
-            l_49 = (long) i_48;
-            l_50 = l_49 + l_46;
-            if (i_40 == 0) {
-                l_51 = gale_BlockAccess_beginRead(arg_fs, i_16, l_50, ((int) ((uint) 64 - (uint) i_48)), gale_group, gale_slot, gale_position);
-                l_52 = l_51;
+            i_50 = (int) ((uint) 64 - (uint) i_48);
+            l_51 = (long) i_48;
+            l_52 = l_51 + l_46;
+            if (i_49 == 0) {
+                i_53 = i_50;
             } else {
-                l_52 = 0L;
+                i_54 = 4096 - ((int) (l_52 & 4095L));
+                i_55 = (i_54 < i_50) ? i_54 : i_50;
+                i_53 = i_55;
             }
-            GALEFS_BROADCAST(3, l_53, l_52);
-            if (l_53 < LONG_MIN / 2) {
+            if (i_40 == 0) {
+                l_56 = gale_BlockAccess_beginRead(arg_fs, i_16, l_52, i_53, gale_group, gale_slot, gale_position);
+                l_57 = l_56;
+            } else {
+                l_57 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_58, l_57);
+            if (l_58 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_43;
                 gale_longs[gale_item] = (ulong) l_45;
                 gale_longs[gale_items + gale_item] = (ulong) l_46;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_48;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_49;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_50;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
+                gale_ints[4 * gale_items + gale_item] = (uint) i_49;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_51;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_52;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_58); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
@@ -877,8 +643,9 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_45 = (long) gale_longs[gale_item];
                 l_46 = (long) gale_longs[gale_items + gale_item];
                 i_48 = (int) gale_ints[3 * gale_items + gale_item];
-                l_49 = (long) gale_longs[2 * gale_items + gale_item];
-                l_50 = (long) gale_longs[3 * gale_items + gale_item];
+                i_49 = (int) gale_ints[4 * gale_items + gale_item];
+                l_51 = (long) gale_longs[2 * gale_items + gale_item];
+                l_52 = (long) gale_longs[3 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -900,170 +667,180 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_39 = (long) i_38;
                 i_40 = (int) get_local_id(0);
                 ul_42 = arg_starts + 12L;
-                l_53 = gale_round_reply(gale_entry);
+                l_58 = gale_round_reply(gale_entry);
             }
-            i_54 = (int) l_53;
-            if (l_53 < 0L) {
-                i_55 = 0;
+            i_59 = (int) l_58;
+            if (l_58 < 0L) {
+                i_60 = 0;
             } else {
-                i_55 = i_54;
+                i_60 = i_59;
             }
-            l_56 = gale_BlockAccess_offsetInRegion(arg_fs, l_53, l_50, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_56), (arg_runs + 16 + (l_39 + l_49)), i_55);
+            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_52, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_61), (arg_runs + 16 + (l_39 + l_51)), i_60);
             GALEFS_BARRIER(4);
             if (i_37 == 0) {
-                if (!(i_55 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_55, gale_group, gale_slot, gale_position);
+                if (!(i_60 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_60, gale_group, gale_slot, gale_position);
                 }
             }
-            i_57 = (int) ((uint) i_48 + (uint) i_55);
-            if (l_53 < 0L) {
-                i_47 = i_54;
-                i_48 = i_57;
+            i_62 = (int) ((uint) i_48 + (uint) i_60);
+            i_63 = ((!((!(l_58 == (-5L))) || (!(i_49 == 0)))) || (!((i_60 < 1) || (!(i_62 < 64))))) ? 1 : 0;
+            i_64 = ((!(l_58 == (-5L))) || (!(i_49 == 0))) ? 0 : 1;
+            if (l_58 < 0L) {
+                if ((!(l_58 == (-5L))) || (!(i_49 == 0))) {
+                    i_47 = i_59;
+                    i_48 = i_62;
+                    i_49 = i_64;
+                } else {
+                    i_47 = i_63;
+                    i_48 = i_62;
+                    i_49 = i_64;
+                }
             } else {
-                i_58 = ((i_55 < 1) || (!(i_57 < 64))) ? 0 : 1;
-                i_47 = i_58;
-                i_48 = i_57;
+                i_47 = i_63;
+                i_48 = i_62;
+                i_49 = i_64;
             }
         }
         if (i_48 < 1) {
-            i_59 = i_47;
+            i_65 = i_47;
         } else {
-            i_59 = i_48;
+            i_65 = i_48;
         }
-        if (((long) i_59) < 0L) {
-            i_60 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_59);
+        if (((long) i_65) < 0L) {
+            i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_65);
         }
-        i_61 = ((int) ((uint) i_59 + (uint) ((int) ((uint) i_59 >> 31)))) >> 1;
-        i_62 = 0;
-        i_63 = 0;
+        i_67 = ((int) ((uint) i_65 + (uint) ((int) ((uint) i_65 >> 31)))) >> 1;
+        i_68 = 0;
+        i_69 = 0;
         while (true) {
-            if (!(i_63 < i_61)) {
+            if (!(i_69 < i_67)) {
                 break;
             }
-            i_64 = (int) ((uint) i_63 + (uint) i_36);
-            i_65 = (int) ((uint) i_38 + (uint) (i_64 << 1));
-            if (i_64 < i_61) {
-                i_66 = (int) *((__global char *) (arg_runs + 16 + (long) i_65 * 1));
-                i_67 = i_66 & 255;
-                i_68 = i_67;
+            i_70 = (int) ((uint) i_69 + (uint) i_36);
+            i_71 = (int) ((uint) i_38 + (uint) (i_70 << 1));
+            if (i_70 < i_67) {
+                i_72 = (int) *((__global char *) (arg_runs + 16 + (long) i_71 * 1));
+                i_73 = i_72 & 255;
+                i_74 = i_73;
             } else {
-                i_68 = 0;
+                i_74 = 0;
             }
             GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_34))) = i_68;
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_34))) = i_74;
             GALEFS_LOCAL_BARRIER(6);
-            i_69 = 0;
-            i_70 = 1;
+            i_75 = 0;
+            i_76 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_71 = (int) ((uint) i_33 + (uint) i_69);
-                if (!(i_70 < i_32)) {
+                i_77 = (int) ((uint) i_33 + (uint) i_75);
+                if (!(i_76 < i_32)) {
                     break;
                 }
-                i_72 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 2) + 16L))));
-                if (i_33 < i_70) {
-                    i_73 = i_72;
+                i_78 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_77) << 2) + 16L))));
+                if (i_33 < i_76) {
+                    i_79 = i_78;
                 } else {
-                    i_74 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_71 - (uint) i_70))) << 2) + 16L))));
-                    i_75 = (int) ((uint) i_72 + (uint) i_74);
-                    i_73 = i_75;
+                    i_80 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_77 - (uint) i_76))) << 2) + 16L))));
+                    i_81 = (int) ((uint) i_78 + (uint) i_80);
+                    i_79 = i_81;
                 }
-                i_76 = (int) ((uint) i_32 - (uint) i_69);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_33 + (uint) i_76))) << 2) + 16L)))) = i_73;
+                i_82 = (int) ((uint) i_32 - (uint) i_75);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_33 + (uint) i_82))) << 2) + 16L)))) = i_79;
                 GALEFS_LOCAL_BARRIER(7);
-                i_77 = i_70 << 1;
-                i_69 = i_76;
-                i_70 = i_77;
+                i_83 = i_76 << 1;
+                i_75 = i_82;
+                i_76 = i_83;
             }
             if (i_31 == 0) {
-                i_78 = 0;
+                i_84 = 0;
             } else {
-                i_79 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_71 + (uint) (-1)))) << 2) + 16L))));
-                i_78 = i_79;
+                i_85 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_77 + (uint) (-1)))) << 2) + 16L))));
+                i_84 = i_85;
             }
-            i_80 = (int) ((uint) i_62 + (uint) ((int) ((uint) i_78 + (uint) i_24)));
-            i_81 = i_65 + 1;
-            i_82 = 0;
+            i_86 = (int) ((uint) i_68 + (uint) ((int) ((uint) i_84 + (uint) i_24)));
+            i_87 = i_71 + 1;
+            i_88 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_82 < i_68)) {
+                if (!(i_88 < i_74)) {
                     break;
                 }
-                i_83 = (int) *((__global char *) (arg_runs + 16 + (long) i_81 * 1));
-                *((__global char *) (arg_decoded + 16 + (long) ((int) ((uint) i_82 + (uint) i_80)) * 1)) = (char) i_83;
-                i_84 = (int) ((uint) i_82 + (uint) 1);
-                i_82 = i_84;
+                i_89 = (int) *((__global char *) (arg_runs + 16 + (long) i_87 * 1));
+                *((__global char *) (arg_decoded + 16 + (long) ((int) ((uint) i_88 + (uint) i_86)) * 1)) = (char) i_89;
+                i_90 = (int) ((uint) i_88 + (uint) 1);
+                i_88 = i_90;
             }
             GALEFS_LOCAL_BARRIER(8);
-            l_85 = (-16L) + l_29;
-            *((__local gale_int *) (gale_scratch_memory + l_85)) = i_68;
+            l_91 = (-16L) + l_29;
+            *((__local gale_int *) (gale_scratch_memory + l_91)) = i_74;
             GALEFS_LOCAL_BARRIER(9);
-            i_86 = 1;
+            i_92 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_86 < i_27)) {
+                if (!(i_92 < i_27)) {
                     break;
                 }
-                i_87 = i_86 << 1;
-                if ((i_28 & ((int) ((uint) i_87 + (uint) (-1)))) == 0) {
-                    i_88 = (int) ((uint) i_28 + (uint) i_86);
-                    if (i_88 < i_27) {
-                        i_89 = *((__local gale_int *) (gale_scratch_memory + l_85));
-                        i_90 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_88) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_85)) = ((int) ((uint) i_89 + (uint) i_90));
+                i_93 = i_92 << 1;
+                if ((i_28 & ((int) ((uint) i_93 + (uint) (-1)))) == 0) {
+                    i_94 = (int) ((uint) i_28 + (uint) i_92);
+                    if (i_94 < i_27) {
+                        i_95 = *((__local gale_int *) (gale_scratch_memory + l_91));
+                        i_96 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_94) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_91)) = ((int) ((uint) i_95 + (uint) i_96));
                     }
                 }
                 GALEFS_LOCAL_BARRIER(10);
-                i_86 = i_87;
+                i_92 = i_93;
             }
-            i_91 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_92 = (int) ((uint) i_62 + (uint) i_91);
-            i_93 = (int) ((uint) i_63 + (uint) i_20);
-            i_62 = i_92;
-            i_63 = i_93;
+            i_97 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_98 = (int) ((uint) i_68 + (uint) i_97);
+            i_99 = (int) ((uint) i_69 + (uint) i_20);
+            i_68 = i_98;
+            i_69 = i_99;
         }
         GALEFS_BARRIER(11);
-        l_94 = *((__global gale_long *) (arg_starts + ((l_45 << 3) + 16L)));
-        i_95 = 4;
-        i_96 = 0;
-        i_97 = 0;
+        l_100 = *((__global gale_long *) (arg_starts + ((l_45 << 3) + 16L)));
+        i_101 = 4;
+        i_102 = 0;
+        i_103 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_95 == 0) {
+            if (i_101 == 0) {
                 break;
             }
-            l_98 = (long) i_96;
-            l_99 = (long) ((ulong) l_98 + (ulong) l_94);
+            l_104 = (long) i_102;
+            l_105 = (long) ((ulong) l_104 + (ulong) l_100);
             if (i_26 == 0) {
-                l_100 = gale_BlockAccess_beginWrite(arg_fs, i_95, i_15, l_99, ((int) ((uint) i_62 - (uint) i_96)), gale_group, gale_slot, gale_position);
-                l_101 = l_100;
+                i_106 = (i_102 < 1) ? 0 : 1;
+                l_107 = gale_BlockAccess_beginWrite(arg_fs, i_101, i_15, l_105, ((int) ((uint) i_68 - (uint) i_102)), i_106, gale_group, gale_slot, gale_position);
+                l_108 = l_107;
             } else {
-                l_101 = 0L;
+                l_108 = 0L;
             }
-            GALEFS_BROADCAST(12, l_102, l_101);
-            if (l_102 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(12, l_109, l_108);
+            if (l_109 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_43;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_62;
-                gale_longs[gale_item] = (ulong) l_94;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_95;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_96;
-                gale_longs[gale_items + gale_item] = (ulong) l_98;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_99;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_102); }
+                gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+                gale_longs[gale_item] = (ulong) l_100;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_101;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_102;
+                gale_longs[gale_items + gale_item] = (ulong) l_104;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_105;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_109); }
                 GALEFS_RETURN;
                 resume_4:
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_43 = (int) gale_ints[2 * gale_items + gale_item];
-                i_62 = (int) gale_ints[3 * gale_items + gale_item];
-                l_94 = (long) gale_longs[gale_item];
-                i_95 = (int) gale_ints[4 * gale_items + gale_item];
-                i_96 = (int) gale_ints[5 * gale_items + gale_item];
-                l_98 = (long) gale_longs[gale_items + gale_item];
-                l_99 = (long) gale_longs[2 * gale_items + gale_item];
+                i_68 = (int) gale_ints[3 * gale_items + gale_item];
+                l_100 = (long) gale_longs[gale_item];
+                i_101 = (int) gale_ints[4 * gale_items + gale_item];
+                i_102 = (int) gale_ints[5 * gale_items + gale_item];
+                l_104 = (long) gale_longs[gale_items + gale_item];
+                l_105 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -1085,997 +862,87 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_39 = (long) i_38;
                 i_40 = (int) get_local_id(0);
                 ul_42 = arg_starts + 12L;
-                l_102 = gale_round_reply(gale_entry);
+                l_109 = gale_round_reply(gale_entry);
             }
-            i_103 = (int) l_102;
-            if (l_102 < 0L) {
-                i_104 = 0;
+            i_110 = (int) l_109;
+            if (l_109 < 0L) {
+                i_111 = 0;
             } else {
-                i_104 = i_103;
+                i_111 = i_110;
             }
-            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_99, gale_group, gale_slot, gale_position);
-            gale_copy((arg_decoded + 16 + (l_25 + l_98)), (arg_fs + 16 + l_105), i_104);
+            l_112 = gale_BlockAccess_offsetInRegion(arg_fs, l_109, l_105, gale_group, gale_slot, gale_position);
+            gale_copy((arg_decoded + 16 + (l_25 + l_104)), (arg_fs + 16 + l_112), i_111);
             GALEFS_BARRIER(13);
             if (i_22 == 0) {
-                if (!(i_104 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_104, gale_group, gale_slot, gale_position);
+                if (!(i_111 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_111, gale_group, gale_slot, gale_position);
                 }
             }
-            i_106 = (int) ((uint) i_96 + (uint) i_104);
-            if (l_102 < 0L) {
-                if ((!(i_95 == 4)) || (i_106 < 1)) {
-                    i_107 = i_103;
+            i_113 = (int) ((uint) i_102 + (uint) i_111);
+            if (l_109 < 0L) {
+                if ((!(i_101 == 4)) || (i_113 < 1)) {
+                    i_114 = i_110;
                 } else {
-                    i_107 = i_106;
+                    i_114 = i_113;
                 }
             } else {
-                i_107 = i_106;
+                i_114 = i_113;
             }
-            i_108 = (((!(i_95 == 4)) || (i_106 < 1)) || (i_19 == 0)) ? 0 : 5;
-            if (i_104 == 0) {
-                i_95 = i_108;
-                i_96 = i_106;
-                i_97 = i_107;
+            i_115 = (((!(i_101 == 4)) || (i_113 < 1)) || (i_19 == 0)) ? 0 : 5;
+            if (i_111 == 0) {
+                i_101 = i_115;
+                i_102 = i_113;
+                i_103 = i_114;
             } else {
-                if (i_62 == i_106) {
-                    i_95 = i_108;
-                    i_96 = i_106;
-                    i_97 = i_107;
+                if (i_68 == i_113) {
+                    i_101 = i_115;
+                    i_102 = i_113;
+                    i_103 = i_114;
                 } else {
-                    i_96 = i_106;
-                    i_97 = i_107;
+                    i_102 = i_113;
+                    i_103 = i_114;
                 }
             }
         }
-        if (((long) i_97) < 0L) {
-            i_109 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_97);
+        if (((long) i_103) < 0L) {
+            i_116 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_103);
         }
         GALEFS_BARRIER(14);
-        i_110 = (int) ((uint) i_43 + (uint) i_21);
-        i_43 = i_110;
+        i_117 = (int) ((uint) i_43 + (uint) i_21);
+        i_43 = i_117;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_112 = l_111;
+        l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_119 = l_118;
     } else {
-        l_112 = 0L;
+        l_119 = 0L;
     }
-    GALEFS_BROADCAST(15, l_113, l_112);
-    if (l_113 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(15, l_120, l_119);
+    if (l_120 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_113); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_120); }
         GALEFS_RETURN;
         resume_5:
         i_15 = (int) gale_ints[gale_item];
-        l_113 = gale_round_reply(gale_entry);
+        l_120 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_115 = l_114;
+        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_122 = l_121;
     } else {
-        l_115 = 0L;
+        l_122 = 0L;
     }
-    GALEFS_BROADCAST(16, l_116, l_115);
-    if (l_116 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_116); }
+    GALEFS_BROADCAST(16, l_123, l_122);
+    if (l_123 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_123); }
         GALEFS_RETURN;
         resume_6:
-        l_116 = gale_round_reply(gale_entry);
+        l_123 = gale_round_reply(gale_entry);
     }
-    i_117 = (int) l_116;
-    if (((long) i_117) < 0L) {
-        i_118 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_117);
+    i_124 = (int) l_123;
+    if (((long) i_124) < 0L) {
+        i_125 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_124);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
-    } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
-        } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
-            } else {
-                i_16 = arg_byteCount;
-            }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
-#define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_51) VARIABLE(int, i_56) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_86) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_104) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_46) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_63) VARIABLE(long, l_95) VARIABLE(__global uchar *, ul_50)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_56) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(ul_50)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_56) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_63) VARIABLE(ul_50)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_86) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_95) VARIABLE(ul_50)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_97) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(l_95) VARIABLE(ul_50)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_72) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_53) VARIABLE(ul_50)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_72) VARIABLE(l_104) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(i_72) VARIABLE(l_104) VARIABLE(l_114) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_51) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(ul_50)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_16(VARIABLE)
-
-__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error) {
-    __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
-    __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_50;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_51, i_52, i_55, i_56, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_105, i_106, i_107, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_133, i_134;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_31, l_36, l_41, l_46, l_53, l_54, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_66, l_95, l_104, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
-        if (l_11 < 0L) {
-            l_12 = l_11;
-        } else {
-            l_13 = (long) gale_group;
-            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
-            i_15 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_15 < 7)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 4))]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
-            }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group);
-            l_12 = l_17;
-        }
-    } else {
-        l_12 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
-            l_19 = l_18;
-        } else {
-            l_19 = l_12;
-        }
-    } else {
-        l_19 = l_12;
-    }
-    GALEFS_BROADCAST(2, l_20, l_19);
-    i_21 = (int) l_20;
-    i_22 = (int) l_10;
-    i_23 = (i_21 < i_22) ? i_21 : i_22;
-    if (((long) i_23) < 0L) {
-        i_24 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
-    }
-    i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_26 = (int) get_local_size(0);
-    i_27 = (int) get_num_groups(0);
-    i_28 = (int) get_local_id(0);
-    i_29 = gale_group;
-    i_30 = (int) ((uint) (i_29 << 13) - (uint) (i_29 << 5));
-    l_31 = (long) i_30;
-    i_32 = (int) get_local_id(0);
-    i_33 = (int) get_local_id(0);
-    i_34 = (int) get_local_size(0);
-    i_35 = (int) get_local_id(0);
-    l_36 = (((long) i_35) << 2) + 16L;
-    i_37 = GALEFS_LOCAL_SIZE;
-    i_38 = (int) get_local_id(0);
-    i_39 = (int) get_local_size(0);
-    i_40 = (int) get_local_id(0);
-    l_41 = (((long) i_40) << 2) + 16L;
-    i_42 = GALEFS_LOCAL_SIZE << 1;
-    i_43 = (int) get_local_id(0);
-    i_44 = (int) get_local_id(0);
-    i_45 = gale_group << 6;
-    l_46 = (long) i_45;
-    i_47 = (int) get_local_id(0);
-    i_48 = (int) get_local_id(0);
-    i_49 = gale_group;
-    ul_50 = arg_starts + 12L;
-    i_51 = i_49;
-    while (true) {
-        i_52 = *((__global gale_int *) ul_50);
-        if (!(i_51 < i_52)) {
-            break;
-        }
-        l_53 = (long) i_51;
-        l_54 = l_53 << 6;
-        i_55 = 1;
-        i_56 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_55 == 1)) {
-                break;
-            }
-            l_57 = (long) i_56;
-            l_58 = l_57 + l_54;
-            if (i_48 == 0) {
-                l_59 = gale_BlockAccess_beginRead(arg_fs, i_22, l_58, ((int) ((uint) 64 - (uint) i_56)), gale_group);
-                l_60 = l_59;
-            } else {
-                l_60 = 0L;
-            }
-            if (i_47 == 0) {
-                if (l_60 < (-4611686018427387904L)) {
-                    l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
-                    l_62 = l_61;
-                } else {
-                    l_62 = l_60;
-                }
-            } else {
-                l_62 = l_60;
-            }
-            GALEFS_BROADCAST(3, l_63, l_62);
-            i_64 = (int) l_63;
-            if (l_63 < 0L) {
-                i_65 = 0;
-            } else {
-                i_65 = i_64;
-            }
-            l_66 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_58, gale_group);
-            gale_copy((arg_fs + 16 + l_66), (arg_runs + 16 + (l_46 + l_57)), i_65);
-            GALEFS_BARRIER(4);
-            if (i_44 == 0) {
-                if (!(i_65 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_65, gale_group);
-                }
-            }
-            i_67 = (int) ((uint) i_56 + (uint) i_65);
-            if (l_63 < 0L) {
-                i_55 = i_64;
-                i_56 = i_67;
-            } else {
-                i_68 = ((i_65 < 1) || (!(i_67 < 64))) ? 0 : 1;
-                i_55 = i_68;
-                i_56 = i_67;
-            }
-        }
-        if (i_56 < 1) {
-            i_69 = i_55;
-        } else {
-            i_69 = i_56;
-        }
-        if (((long) i_69) < 0L) {
-            i_70 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_69);
-        }
-        i_71 = ((int) ((uint) i_69 + (uint) ((int) ((uint) i_69 >> 31)))) >> 1;
-        i_72 = 0;
-        i_73 = 0;
-        while (true) {
-            if (!(i_73 < i_71)) {
-                break;
-            }
-            i_74 = (int) ((uint) i_73 + (uint) i_43);
-            i_75 = (int) ((uint) i_45 + (uint) (i_74 << 1));
-            if (i_74 < i_71) {
-                i_76 = (int) *((__global char *) (arg_runs + 16 + (long) i_75 * 1));
-                i_77 = i_76 & 255;
-                i_78 = i_77;
-            } else {
-                i_78 = 0;
-            }
-            GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_41))) = i_78;
-            GALEFS_LOCAL_BARRIER(6);
-            i_79 = 0;
-            i_80 = 1;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                i_81 = (int) ((uint) i_40 + (uint) i_79);
-                if (!(i_80 < i_39)) {
-                    break;
-                }
-                i_82 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_81) << 2) + 16L))));
-                if (i_40 < i_80) {
-                    i_83 = i_82;
-                } else {
-                    i_84 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_81 - (uint) i_80))) << 2) + 16L))));
-                    i_85 = (int) ((uint) i_82 + (uint) i_84);
-                    i_83 = i_85;
-                }
-                i_86 = (int) ((uint) i_39 - (uint) i_79);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_40 + (uint) i_86))) << 2) + 16L)))) = i_83;
-                GALEFS_LOCAL_BARRIER(7);
-                i_87 = i_80 << 1;
-                i_79 = i_86;
-                i_80 = i_87;
-            }
-            if (i_38 == 0) {
-                i_88 = 0;
-            } else {
-                i_89 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_81 + (uint) (-1)))) << 2) + 16L))));
-                i_88 = i_89;
-            }
-            i_90 = (int) ((uint) i_72 + (uint) ((int) ((uint) i_88 + (uint) i_30)));
-            i_91 = i_75 + 1;
-            i_92 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_92 < i_78)) {
-                    break;
-                }
-                i_93 = (int) *((__global char *) (arg_runs + 16 + (long) i_91 * 1));
-                *((__global char *) (arg_decoded + 16 + (long) ((int) ((uint) i_92 + (uint) i_90)) * 1)) = (char) i_93;
-                i_94 = (int) ((uint) i_92 + (uint) 1);
-                i_92 = i_94;
-            }
-            GALEFS_LOCAL_BARRIER(8);
-            l_95 = (-16L) + l_36;
-            *((__local gale_int *) (gale_scratch_memory + l_95)) = i_78;
-            GALEFS_LOCAL_BARRIER(9);
-            i_96 = 1;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_96 < i_34)) {
-                    break;
-                }
-                i_97 = i_96 << 1;
-                if ((i_35 & ((int) ((uint) i_97 + (uint) (-1)))) == 0) {
-                    i_98 = (int) ((uint) i_35 + (uint) i_96);
-                    if (i_98 < i_34) {
-                        i_99 = *((__local gale_int *) (gale_scratch_memory + l_95));
-                        i_100 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_98) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_95)) = ((int) ((uint) i_99 + (uint) i_100));
-                    }
-                }
-                GALEFS_LOCAL_BARRIER(10);
-                i_96 = i_97;
-            }
-            i_101 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_102 = (int) ((uint) i_72 + (uint) i_101);
-            i_103 = (int) ((uint) i_73 + (uint) i_26);
-            i_72 = i_102;
-            i_73 = i_103;
-        }
-        GALEFS_BARRIER(11);
-        l_104 = *((__global gale_long *) (arg_starts + ((l_53 << 3) + 16L)));
-        i_105 = 4;
-        i_106 = 0;
-        i_107 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_105 == 0) {
-                break;
-            }
-            l_108 = (long) i_106;
-            l_109 = (long) ((ulong) l_108 + (ulong) l_104);
-            if (i_33 == 0) {
-                l_110 = gale_BlockAccess_beginWrite(arg_fs, i_105, i_21, l_109, ((int) ((uint) i_72 - (uint) i_106)), gale_group);
-                l_111 = l_110;
-            } else {
-                l_111 = 0L;
-            }
-            if (i_32 == 0) {
-                if (l_111 < (-4611686018427387904L)) {
-                    l_112 = gale_HostCall_awaitReply(arg_fs, l_111, gale_group);
-                    l_113 = l_112;
-                } else {
-                    l_113 = l_111;
-                }
-            } else {
-                l_113 = l_111;
-            }
-            GALEFS_BROADCAST(12, l_114, l_113);
-            i_115 = (int) l_114;
-            if (l_114 < 0L) {
-                i_116 = 0;
-            } else {
-                i_116 = i_115;
-            }
-            l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_109, gale_group);
-            gale_copy((arg_decoded + 16 + (l_31 + l_108)), (arg_fs + 16 + l_117), i_116);
-            GALEFS_BARRIER(13);
-            if (i_28 == 0) {
-                if (!(i_116 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_116, gale_group);
-                }
-            }
-            i_118 = (int) ((uint) i_106 + (uint) i_116);
-            if (l_114 < 0L) {
-                if ((!(i_105 == 4)) || (i_118 < 1)) {
-                    i_119 = i_115;
-                } else {
-                    i_119 = i_118;
-                }
-            } else {
-                i_119 = i_118;
-            }
-            i_120 = (((!(i_105 == 4)) || (i_118 < 1)) || (i_25 == 0)) ? 0 : 5;
-            if (i_116 == 0) {
-                i_105 = i_120;
-                i_106 = i_118;
-                i_107 = i_119;
-            } else {
-                if (i_72 == i_118) {
-                    i_105 = i_120;
-                    i_106 = i_118;
-                    i_107 = i_119;
-                } else {
-                    i_106 = i_118;
-                    i_107 = i_119;
-                }
-            }
-        }
-        if (((long) i_107) < 0L) {
-            i_121 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_107);
-        }
-        GALEFS_BARRIER(14);
-        i_122 = (int) ((uint) i_51 + (uint) i_27);
-        i_51 = i_122;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_123 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_124 = l_123;
-    } else {
-        l_124 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_124 < (-4611686018427387904L)) {
-            l_125 = gale_HostCall_awaitReply(arg_fs, l_124, gale_group);
-            l_126 = l_125;
-        } else {
-            l_126 = l_124;
-        }
-    } else {
-        l_126 = l_124;
-    }
-    GALEFS_BROADCAST(15, l_127, l_126);
-    if (((int) get_local_id(0)) == 0) {
-        l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_129 = l_128;
-    } else {
-        l_129 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_129 < (-4611686018427387904L)) {
-            l_130 = gale_HostCall_awaitReply(arg_fs, l_129, gale_group);
-            l_131 = l_130;
-        } else {
-            l_131 = l_129;
-        }
-    } else {
-        l_131 = l_129;
-    }
-    GALEFS_BROADCAST(16, l_132, l_131);
-    i_133 = (int) l_132;
-    if (((long) i_133) < 0L) {
-        i_134 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_133);
-    }
-    GALEFS_GROUP_END()
-}
-#endif

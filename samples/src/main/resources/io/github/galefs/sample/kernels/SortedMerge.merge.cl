@@ -3,731 +3,996 @@
 // entry point: galefs_merge
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE
-// suspension: 15 waits, 16 values, 88 bytes
+// waits: 15
+// saved values: 17
+// context bytes: 88
+// needs: BARRIERS
 // string: "left"
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/LiteralPath.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/kernels/Failures.java
-// source: io/github/galefs/sample/kernels/SortedMerge.java
-// source SHA-256: d0fb48972219e3ff13580b4a8dda85dc05e0f6d767742b5f09bef3a877721544
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
+// bytecode SHA-256: e701bcb96ad97e908a239432c0b0cfc8118490a578917d0537dd2708052471e1
+// functions SHA-256: 0a5e94504c1f0bc457ad0eac368b298cf35b4462197b8e0d266b52bf63b52032
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
 
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
+//@ live
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_143) VARIABLE(int, i_144) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_157) VARIABLE(int, i_161) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_189) VARIABLE(int, i_190) VARIABLE(int, i_202) VARIABLE(int, i_203) VARIABLE(int, i_212) VARIABLE(int, i_213) VARIABLE(int, i_216) VARIABLE(int, i_217) VARIABLE(int, i_218) VARIABLE(int, i_220) VARIABLE(int, i_232) VARIABLE(int, i_233) VARIABLE(int, i_240) VARIABLE(int, i_243) VARIABLE(int, i_244) VARIABLE(int, i_245) VARIABLE(int, i_247) VARIABLE(int, i_259) VARIABLE(int, i_260) VARIABLE(int, i_285) VARIABLE(int, i_287) VARIABLE(int, i_288) VARIABLE(int, i_298) VARIABLE(int, i_299) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_119) VARIABLE(long, l_128) VARIABLE(long, l_133) VARIABLE(long, l_134) VARIABLE(long, l_142) VARIABLE(long, l_164) VARIABLE(long, l_169) VARIABLE(long, l_170) VARIABLE(long, l_178) VARIABLE(long, l_187) VARIABLE(long, l_192) VARIABLE(long, l_193) VARIABLE(long, l_20) VARIABLE(long, l_201) VARIABLE(long, l_219) VARIABLE(long, l_222) VARIABLE(long, l_223) VARIABLE(long, l_231) VARIABLE(long, l_241) VARIABLE(long, l_249) VARIABLE(long, l_250) VARIABLE(long, l_258) VARIABLE(long, l_286) VARIABLE(long, l_290) VARIABLE(long, l_291) VARIABLE(long, l_297) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_68) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_90) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_74) VARIABLE(__global uchar *, ul_75) VARIABLE(__global uchar *, ul_87) VARIABLE(__global uchar *, ul_88)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_10) VARIABLE(l_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(l_41)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_105) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_105) VARIABLE(l_119) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_128) VARIABLE(l_133) VARIABLE(l_134) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_143) VARIABLE(i_144) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_128) VARIABLE(l_142) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_164) VARIABLE(l_169) VARIABLE(l_170) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_164) VARIABLE(l_178) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_189) VARIABLE(i_190) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_187) VARIABLE(l_192) VARIABLE(l_193) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_189) VARIABLE(i_190) VARIABLE(i_202) VARIABLE(i_203) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_187) VARIABLE(l_201) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_212) VARIABLE(i_213) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_216) VARIABLE(i_217) VARIABLE(i_220) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_222) VARIABLE(l_223) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_102) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_216) VARIABLE(i_217) VARIABLE(i_220) VARIABLE(i_232) VARIABLE(i_233) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_231) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_218) VARIABLE(i_240) VARIABLE(i_243) VARIABLE(i_244) VARIABLE(i_245) VARIABLE(i_247) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_219) VARIABLE(l_241) VARIABLE(l_249) VARIABLE(l_250) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_218) VARIABLE(i_240) VARIABLE(i_243) VARIABLE(i_244) VARIABLE(i_247) VARIABLE(i_259) VARIABLE(i_260) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_219) VARIABLE(l_241) VARIABLE(l_258) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_240) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_241) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_285) VARIABLE(i_287) VARIABLE(i_288) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_286) VARIABLE(l_290) VARIABLE(l_291) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_285) VARIABLE(i_287) VARIABLE(i_288) VARIABLE(i_298) VARIABLE(i_299) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_286) VARIABLE(l_297) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
+#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_31) VARIABLE(i_34)
+#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_34)
+#define GALEFS_LIVE_26(VARIABLE)
 
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
+__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_74, *ul_75, *ul_87, *ul_88;
+    int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_76, i_78, i_79, i_80, i_82, i_83, i_84, i_85, i_89, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_106, i_107, i_108, i_109, i_112, i_113, i_114, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_129, i_130, i_131, i_132, i_135, i_136, i_137, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_171, i_172, i_173, i_179, i_180, i_182, i_183, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_194, i_195, i_196, i_202, i_203, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_220, i_221, i_224, i_225, i_226, i_232, i_233, i_235, i_236, i_237, i_238, i_239, i_240, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_251, i_252, i_253, i_259, i_260, i_262, i_263, i_264, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_287, i_288, i_289, i_292, i_298, i_299, i_301, i_302, i_303, i_304, i_305, i_321, i_322;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_56, l_68, l_73, l_77, l_81, l_86, l_90, l_94, l_105, l_110, l_111, l_115, l_116, l_117, l_118, l_119, l_122, l_128, l_133, l_134, l_138, l_139, l_140, l_141, l_142, l_145, l_164, l_169, l_170, l_174, l_175, l_176, l_177, l_178, l_181, l_187, l_192, l_193, l_197, l_198, l_199, l_200, l_201, l_204, l_219, l_222, l_223, l_227, l_228, l_229, l_230, l_231, l_234, l_241, l_249, l_250, l_254, l_255, l_256, l_257, l_258, l_261, l_286, l_290, l_291, l_293, l_294, l_295, l_296, l_297, l_300, l_306, l_307, l_308, l_309, l_310, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_1 < 0L) {
+            l_2 = l_1;
         } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        return l_10;
-    } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
-            return l_11;
-        } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
-            } else {
-                i_15 = arg_byteCount;
-            }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
+            l_3 = (long) gale_group;
+            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
+            i_5 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_16 == (-2))) {
+                if (!(i_5 < 4)) {
                     break;
                 }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
+                i_6 = (int) ((uint) i_5 + (uint) 1);
+                i_5 = i_6;
+            }
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_2 = l_7;
+        }
+    } else {
+        l_2 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_2 < (-4611686018427387904L)) {
+            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
+            l_9 = l_8;
+        } else {
+            l_9 = l_2;
+        }
+    } else {
+        l_9 = l_2;
+    }
+    GALEFS_BROADCAST(1, l_10, l_9);
+    if (((int) get_local_id(0)) == 0) {
+        l_11 = gale_FileOpener_begin(arg_fs, 5, gale_group);
+        if (l_11 < 0L) {
+            l_12 = l_11;
+        } else {
+            l_13 = (long) gale_group;
+            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
+            i_15 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_15 < 5)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 4))]);
+                i_16 = (int) ((uint) i_15 + (uint) 1);
+                i_15 = i_16;
+            }
+            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
+            l_12 = l_17;
+        }
+    } else {
+        l_12 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_12 < (-4611686018427387904L)) {
+            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
+            l_19 = l_18;
+        } else {
+            l_19 = l_12;
+        }
+    } else {
+        l_19 = l_12;
+    }
+    GALEFS_BROADCAST(2, l_20, l_19);
+    if (((int) get_local_id(0)) == 0) {
+        l_21 = gale_FileOpener_begin(arg_fs, 6, gale_group);
+        if (l_21 < 0L) {
+            l_22 = l_21;
+        } else {
+            l_23 = (long) gale_group;
+            l_24 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_23 << 12) + (l_23 << 11)))) + (ulong) 2048L);
+            i_25 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_25 < 6)) {
+                    break;
+                }
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) ((long) i_25))))) = (char) ((int) gale_literals[((int) ((uint) i_25 + (uint) 9))]);
+                i_26 = (int) ((uint) i_25 + (uint) 1);
+                i_25 = i_26;
+            }
+            l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group);
+            l_22 = l_27;
+        }
+    } else {
+        l_22 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_22 < (-4611686018427387904L)) {
+            l_28 = gale_HostCall_awaitReply(arg_fs, l_22, gale_group);
+            l_29 = l_28;
+        } else {
+            l_29 = l_22;
+        }
+    } else {
+        l_29 = l_22;
+    }
+    GALEFS_BROADCAST(3, l_30, l_29);
+    i_31 = (int) l_20;
+    i_32 = (int) l_10;
+    i_33 = (i_31 < i_32) ? i_31 : i_32;
+    i_34 = (int) l_30;
+    i_35 = (i_33 < i_34) ? i_33 : i_34;
+    if (((long) i_35) < 0L) {
+        i_36 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_35);
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_37 = gale_OpenFileCalls_status(arg_fs, i_32, 0, gale_group);
+        l_38 = l_37;
+    } else {
+        l_38 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_38 < (-4611686018427387904L)) {
+            l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+            l_40 = l_39;
+        } else {
+            l_40 = l_38;
+        }
+    } else {
+        l_40 = l_38;
+    }
+    GALEFS_BROADCAST(4, l_41, l_40);
+    if (((int) get_local_id(0)) == 0) {
+        l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0, gale_group);
+        l_43 = l_42;
+    } else {
+        l_43 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_43 < (-4611686018427387904L)) {
+            l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
+            l_45 = l_44;
+        } else {
+            l_45 = l_43;
+        }
+    } else {
+        l_45 = l_43;
+    }
+    GALEFS_BROADCAST(5, l_46, l_45);
+    i_47 = (int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 62)))) >> 2);
+    i_48 = (int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 62)))) >> 2);
+    i_49 = (int) ((uint) i_47 + (uint) i_48);
+    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_51 = (int) get_local_size(0);
+    i_52 = (int) get_local_size(0);
+    i_53 = ((int) get_num_groups(0)) << 8;
+    i_54 = (int) get_local_id(0);
+    i_55 = gale_group;
+    l_56 = ((long) ((int) ((uint) ((int) ((uint) (i_55 << 9) + (uint) (i_55 << 1))) + (uint) 256))) << 2;
+    i_57 = (int) get_local_id(0);
+    i_58 = (int) get_local_id(0);
+    i_59 = (int) get_local_id(0);
+    i_60 = gale_group;
+    i_61 = (int) ((uint) (i_60 << 9) + (uint) (i_60 << 1));
+    i_62 = (int) ((uint) i_61 + (uint) 256);
+    i_63 = (int) get_local_id(0);
+    i_64 = (int) get_local_id(0);
+    i_65 = (int) get_local_id(0);
+    i_66 = (int) get_local_id(0);
+    i_67 = (int) get_local_id(0);
+    l_68 = ((long) i_61) << 2;
+    i_69 = (int) get_local_id(0);
+    i_70 = (int) get_local_id(0);
+    i_71 = gale_group;
+    i_72 = (int) ((uint) (i_71 << 9) + (uint) (i_71 << 1));
+    l_73 = (long) i_72;
+    ul_74 = arg_buffer + (((l_73 + 513L) << 2) + 16L);
+    ul_75 = arg_buffer + (((l_73 + 512L) << 2) + 16L);
+    i_76 = (int) get_local_id(0);
+    l_77 = ((long) ((int) ((uint) i_72 + (uint) 513))) << 2;
+    i_78 = (int) get_local_id(0);
+    i_79 = (int) get_local_id(0);
+    i_80 = (int) get_local_id(0);
+    l_81 = ((long) ((int) ((uint) i_72 + (uint) 512))) << 2;
+    i_82 = (int) get_local_id(0);
+    i_83 = (int) get_local_id(0);
+    i_84 = gale_group;
+    i_85 = (int) ((uint) (i_84 << 9) + (uint) (i_84 << 1));
+    l_86 = (long) i_85;
+    ul_87 = arg_buffer + (((l_86 + 513L) << 2) + 16L);
+    ul_88 = arg_buffer + (((l_86 + 512L) << 2) + 16L);
+    i_89 = (int) get_local_id(0);
+    l_90 = ((long) ((int) ((uint) i_85 + (uint) 513))) << 2;
+    i_91 = (int) get_local_id(0);
+    i_92 = (int) get_local_id(0);
+    i_93 = (int) get_local_id(0);
+    l_94 = ((long) ((int) ((uint) i_85 + (uint) 512))) << 2;
+    i_95 = (int) get_local_id(0);
+    i_96 = (int) get_local_id(0);
+    i_97 = gale_group << 8;
+    i_98 = i_97;
+    while (true) {
+        if (!(i_98 < i_49)) {
+            break;
+        }
+        i_99 = (int) ((uint) i_98 - (uint) i_48);
+        i_100 = (i_99 < 1) ? 0 : i_99;
+        i_101 = (i_47 < i_98) ? i_47 : i_98;
+        i_102 = i_100;
+        i_103 = i_101;
+        while (true) {
+            if (!(i_102 < i_103)) {
+                break;
+            }
+            i_104 = (int) ((uint) ((int) ((uint) i_102 + (uint) i_103)) >> 1);
+            l_105 = ((long) (uint) i_104) << 2;
+            i_106 = 1;
+            i_107 = 0;
+            i_108 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_106 == 1)) {
+                    break;
+                }
+                i_109 = (int) ((uint) 4 - (uint) i_107);
+                l_110 = (long) i_107;
+                l_111 = l_110 + l_105;
+                if (i_108 == 0) {
+                    i_112 = i_109;
                 } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
+                    i_113 = 4096 - ((int) (l_111 & 4095L));
+                    i_114 = (i_113 < i_109) ? i_113 : i_109;
+                    i_112 = i_114;
+                }
+                if (i_96 == 0) {
+                    l_115 = gale_BlockAccess_beginRead(arg_fs, i_32, l_111, i_112, gale_group);
+                    l_116 = l_115;
+                } else {
+                    l_116 = 0L;
+                }
+                if (i_95 == 0) {
+                    if (l_116 < (-4611686018427387904L)) {
+                        l_117 = gale_HostCall_awaitReply(arg_fs, l_116, gale_group);
+                        l_118 = l_117;
                     } else {
-                        i_16 = i_18;
+                        l_118 = l_116;
+                    }
+                } else {
+                    l_118 = l_116;
+                }
+                GALEFS_BROADCAST(6, l_119, l_118);
+                i_120 = (int) l_119;
+                if (l_119 < 0L) {
+                    i_121 = 0;
+                } else {
+                    i_121 = i_120;
+                }
+                l_122 = gale_BlockAccess_offsetInRegion(arg_fs, l_119, l_111, gale_group);
+                gale_copy((arg_fs + 16 + l_122), (arg_buffer + 16 + (l_110 + l_94)), i_121);
+                GALEFS_BARRIER(7);
+                if (i_93 == 0) {
+                    if (!(i_121 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_121, gale_group);
                     }
                 }
+                i_123 = (int) ((uint) i_107 + (uint) i_121);
+                i_124 = ((!((!(l_119 == (-5L))) || (!(i_108 == 0)))) || (!((i_121 < 1) || (!(i_123 < 4))))) ? 1 : 0;
+                i_125 = ((!(l_119 == (-5L))) || (!(i_108 == 0))) ? 0 : 1;
+                if (l_119 < 0L) {
+                    if ((!(l_119 == (-5L))) || (!(i_108 == 0))) {
+                        i_106 = i_120;
+                        i_107 = i_123;
+                        i_108 = i_125;
+                    } else {
+                        i_106 = i_124;
+                        i_107 = i_123;
+                        i_108 = i_125;
+                    }
+                } else {
+                    i_106 = i_124;
+                    i_107 = i_123;
+                    i_108 = i_125;
+                }
             }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            if (i_107 < 1) {
+                i_126 = i_106;
+            } else {
+                i_126 = i_107;
+            }
+            if (((long) i_126) < 0L) {
+                i_127 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_126);
+            }
+            l_128 = (((long) ((int) ((uint) i_98 - (uint) i_104))) + (-1L)) << 2;
+            i_129 = 1;
+            i_130 = 0;
+            i_131 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_129 == 1)) {
+                    break;
+                }
+                i_132 = (int) ((uint) 4 - (uint) i_130);
+                l_133 = (long) i_130;
+                l_134 = l_133 + l_128;
+                if (i_131 == 0) {
+                    i_135 = i_132;
+                } else {
+                    i_136 = 4096 - ((int) (l_134 & 4095L));
+                    i_137 = (i_136 < i_132) ? i_136 : i_132;
+                    i_135 = i_137;
+                }
+                if (i_92 == 0) {
+                    l_138 = gale_BlockAccess_beginRead(arg_fs, i_31, l_134, i_135, gale_group);
+                    l_139 = l_138;
+                } else {
+                    l_139 = 0L;
+                }
+                if (i_91 == 0) {
+                    if (l_139 < (-4611686018427387904L)) {
+                        l_140 = gale_HostCall_awaitReply(arg_fs, l_139, gale_group);
+                        l_141 = l_140;
+                    } else {
+                        l_141 = l_139;
+                    }
+                } else {
+                    l_141 = l_139;
+                }
+                GALEFS_BROADCAST(8, l_142, l_141);
+                i_143 = (int) l_142;
+                if (l_142 < 0L) {
+                    i_144 = 0;
+                } else {
+                    i_144 = i_143;
+                }
+                l_145 = gale_BlockAccess_offsetInRegion(arg_fs, l_142, l_134, gale_group);
+                gale_copy((arg_fs + 16 + l_145), (arg_buffer + 16 + (l_133 + l_90)), i_144);
+                GALEFS_BARRIER(9);
+                if (i_89 == 0) {
+                    if (!(i_144 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_144, gale_group);
+                    }
+                }
+                i_146 = (int) ((uint) i_130 + (uint) i_144);
+                i_147 = ((!((!(l_142 == (-5L))) || (!(i_131 == 0)))) || (!((i_144 < 1) || (!(i_146 < 4))))) ? 1 : 0;
+                i_148 = ((!(l_142 == (-5L))) || (!(i_131 == 0))) ? 0 : 1;
+                if (l_142 < 0L) {
+                    if ((!(l_142 == (-5L))) || (!(i_131 == 0))) {
+                        i_129 = i_143;
+                        i_130 = i_146;
+                        i_131 = i_148;
+                    } else {
+                        i_129 = i_147;
+                        i_130 = i_146;
+                        i_131 = i_148;
+                    }
+                } else {
+                    i_129 = i_147;
+                    i_130 = i_146;
+                    i_131 = i_148;
+                }
+            }
+            if (i_130 < 1) {
+                i_149 = i_129;
+            } else {
+                i_149 = i_130;
+            }
+            if (((long) i_149) < 0L) {
+                i_150 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_149);
+            }
+            i_151 = *((__global gale_int *) ul_88);
+            i_152 = *((__global gale_int *) ul_87);
+            if (i_152 < i_151) {
+                i_153 = i_102;
+                i_154 = i_104;
+            } else {
+                i_155 = (int) ((uint) i_104 + (uint) 1);
+                i_153 = i_155;
+                i_154 = i_103;
+            }
+            GALEFS_BARRIER(10);
+            i_102 = i_153;
+            i_103 = i_154;
+        }
+        i_156 = (int) ((uint) i_98 + (uint) 256);
+        i_157 = (i_156 < i_49) ? i_156 : i_49;
+        i_158 = (int) ((uint) i_157 - (uint) i_48);
+        i_159 = (i_158 < 1) ? 0 : i_158;
+        i_160 = (i_47 < i_157) ? i_47 : i_157;
+        i_161 = i_159;
+        i_162 = i_160;
+        while (true) {
+            if (!(i_161 < i_162)) {
+                break;
+            }
+            i_163 = (int) ((uint) ((int) ((uint) i_161 + (uint) i_162)) >> 1);
+            l_164 = ((long) (uint) i_163) << 2;
+            i_165 = 1;
+            i_166 = 0;
+            i_167 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_165 == 1)) {
+                    break;
+                }
+                i_168 = (int) ((uint) 4 - (uint) i_166);
+                l_169 = (long) i_166;
+                l_170 = l_169 + l_164;
+                if (i_167 == 0) {
+                    i_171 = i_168;
+                } else {
+                    i_172 = 4096 - ((int) (l_170 & 4095L));
+                    i_173 = (i_172 < i_168) ? i_172 : i_168;
+                    i_171 = i_173;
+                }
+                if (i_83 == 0) {
+                    l_174 = gale_BlockAccess_beginRead(arg_fs, i_32, l_170, i_171, gale_group);
+                    l_175 = l_174;
+                } else {
+                    l_175 = 0L;
+                }
+                if (i_82 == 0) {
+                    if (l_175 < (-4611686018427387904L)) {
+                        l_176 = gale_HostCall_awaitReply(arg_fs, l_175, gale_group);
+                        l_177 = l_176;
+                    } else {
+                        l_177 = l_175;
+                    }
+                } else {
+                    l_177 = l_175;
+                }
+                GALEFS_BROADCAST(11, l_178, l_177);
+                i_179 = (int) l_178;
+                if (l_178 < 0L) {
+                    i_180 = 0;
+                } else {
+                    i_180 = i_179;
+                }
+                l_181 = gale_BlockAccess_offsetInRegion(arg_fs, l_178, l_170, gale_group);
+                gale_copy((arg_fs + 16 + l_181), (arg_buffer + 16 + (l_169 + l_81)), i_180);
+                GALEFS_BARRIER(12);
+                if (i_80 == 0) {
+                    if (!(i_180 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_180, gale_group);
+                    }
+                }
+                i_182 = (int) ((uint) i_166 + (uint) i_180);
+                i_183 = ((!((!(l_178 == (-5L))) || (!(i_167 == 0)))) || (!((i_180 < 1) || (!(i_182 < 4))))) ? 1 : 0;
+                i_184 = ((!(l_178 == (-5L))) || (!(i_167 == 0))) ? 0 : 1;
+                if (l_178 < 0L) {
+                    if ((!(l_178 == (-5L))) || (!(i_167 == 0))) {
+                        i_165 = i_179;
+                        i_166 = i_182;
+                        i_167 = i_184;
+                    } else {
+                        i_165 = i_183;
+                        i_166 = i_182;
+                        i_167 = i_184;
+                    }
+                } else {
+                    i_165 = i_183;
+                    i_166 = i_182;
+                    i_167 = i_184;
+                }
+            }
+            if (i_166 < 1) {
+                i_185 = i_165;
+            } else {
+                i_185 = i_166;
+            }
+            if (((long) i_185) < 0L) {
+                i_186 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_185);
+            }
+            l_187 = (((long) ((int) ((uint) i_157 - (uint) i_163))) + (-1L)) << 2;
+            i_188 = 1;
+            i_189 = 0;
+            i_190 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_188 == 1)) {
+                    break;
+                }
+                i_191 = (int) ((uint) 4 - (uint) i_189);
+                l_192 = (long) i_189;
+                l_193 = l_192 + l_187;
+                if (i_190 == 0) {
+                    i_194 = i_191;
+                } else {
+                    i_195 = 4096 - ((int) (l_193 & 4095L));
+                    i_196 = (i_195 < i_191) ? i_195 : i_191;
+                    i_194 = i_196;
+                }
+                if (i_79 == 0) {
+                    l_197 = gale_BlockAccess_beginRead(arg_fs, i_31, l_193, i_194, gale_group);
+                    l_198 = l_197;
+                } else {
+                    l_198 = 0L;
+                }
+                if (i_78 == 0) {
+                    if (l_198 < (-4611686018427387904L)) {
+                        l_199 = gale_HostCall_awaitReply(arg_fs, l_198, gale_group);
+                        l_200 = l_199;
+                    } else {
+                        l_200 = l_198;
+                    }
+                } else {
+                    l_200 = l_198;
+                }
+                GALEFS_BROADCAST(13, l_201, l_200);
+                i_202 = (int) l_201;
+                if (l_201 < 0L) {
+                    i_203 = 0;
+                } else {
+                    i_203 = i_202;
+                }
+                l_204 = gale_BlockAccess_offsetInRegion(arg_fs, l_201, l_193, gale_group);
+                gale_copy((arg_fs + 16 + l_204), (arg_buffer + 16 + (l_192 + l_77)), i_203);
+                GALEFS_BARRIER(14);
+                if (i_76 == 0) {
+                    if (!(i_203 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_203, gale_group);
+                    }
+                }
+                i_205 = (int) ((uint) i_189 + (uint) i_203);
+                i_206 = ((!((!(l_201 == (-5L))) || (!(i_190 == 0)))) || (!((i_203 < 1) || (!(i_205 < 4))))) ? 1 : 0;
+                i_207 = ((!(l_201 == (-5L))) || (!(i_190 == 0))) ? 0 : 1;
+                if (l_201 < 0L) {
+                    if ((!(l_201 == (-5L))) || (!(i_190 == 0))) {
+                        i_188 = i_202;
+                        i_189 = i_205;
+                        i_190 = i_207;
+                    } else {
+                        i_188 = i_206;
+                        i_189 = i_205;
+                        i_190 = i_207;
+                    }
+                } else {
+                    i_188 = i_206;
+                    i_189 = i_205;
+                    i_190 = i_207;
+                }
+            }
+            if (i_189 < 1) {
+                i_208 = i_188;
+            } else {
+                i_208 = i_189;
+            }
+            if (((long) i_208) < 0L) {
+                i_209 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_208);
+            }
+            i_210 = *((__global gale_int *) ul_75);
+            i_211 = *((__global gale_int *) ul_74);
+            if (i_211 < i_210) {
+                i_212 = i_161;
+                i_213 = i_163;
+            } else {
+                i_214 = (int) ((uint) i_163 + (uint) 1);
+                i_212 = i_214;
+                i_213 = i_162;
+            }
+            GALEFS_BARRIER(15);
+            i_161 = i_212;
+            i_162 = i_213;
+        }
+        i_215 = 1;
+        i_216 = 0;
+        i_217 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_218 = (int) ((uint) i_161 - (uint) i_102);
+            l_219 = (long) i_102;
+            if (!(i_215 == 1)) {
+                break;
+            }
+            i_220 = i_218 << 2;
+            i_221 = (int) ((uint) i_220 - (uint) i_216);
+            l_222 = (long) i_216;
+            l_223 = l_222 + (l_219 << 2);
+            if (i_217 == 0) {
+                i_224 = i_221;
+            } else {
+                i_225 = 4096 - ((int) (l_223 & 4095L));
+                i_226 = (i_225 < i_221) ? i_225 : i_221;
+                i_224 = i_226;
+            }
+            if (i_70 == 0) {
+                l_227 = gale_BlockAccess_beginRead(arg_fs, i_32, l_223, i_224, gale_group);
+                l_228 = l_227;
+            } else {
+                l_228 = 0L;
+            }
+            if (i_69 == 0) {
+                if (l_228 < (-4611686018427387904L)) {
+                    l_229 = gale_HostCall_awaitReply(arg_fs, l_228, gale_group);
+                    l_230 = l_229;
+                } else {
+                    l_230 = l_228;
+                }
+            } else {
+                l_230 = l_228;
+            }
+            GALEFS_BROADCAST(16, l_231, l_230);
+            i_232 = (int) l_231;
+            if (l_231 < 0L) {
+                i_233 = 0;
+            } else {
+                i_233 = i_232;
+            }
+            l_234 = gale_BlockAccess_offsetInRegion(arg_fs, l_231, l_223, gale_group);
+            gale_copy((arg_fs + 16 + l_234), (arg_buffer + 16 + (l_222 + l_68)), i_233);
+            GALEFS_BARRIER(17);
+            if (i_67 == 0) {
+                if (!(i_233 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_233, gale_group);
+                }
+            }
+            i_235 = (int) ((uint) i_216 + (uint) i_233);
+            i_236 = ((!((!(l_231 == (-5L))) || (!(i_217 == 0)))) || (!((i_233 < 1) || (!(i_235 < i_220))))) ? 1 : 0;
+            i_237 = ((!(l_231 == (-5L))) || (!(i_217 == 0))) ? 0 : 1;
+            if (l_231 < 0L) {
+                if ((!(l_231 == (-5L))) || (!(i_217 == 0))) {
+                    i_215 = i_232;
+                    i_216 = i_235;
+                    i_217 = i_237;
+                } else {
+                    i_215 = i_236;
+                    i_216 = i_235;
+                    i_217 = i_237;
+                }
+            } else {
+                i_215 = i_236;
+                i_216 = i_235;
+                i_217 = i_237;
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
+        if (i_216 < 1) {
+            i_238 = i_215;
+        } else {
+            i_238 = i_216;
+        }
+        if (((long) i_238) < 0L) {
+            i_239 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_238);
+        }
+        i_240 = (int) ((uint) i_157 - (uint) i_98);
+        l_241 = (long) i_98;
+        i_242 = 1;
+        i_243 = 0;
+        i_244 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_245 = (int) ((uint) i_218 + (uint) i_61);
+            i_246 = (int) ((uint) i_240 - (uint) i_218);
+            if (!(i_242 == 1)) {
+                break;
+            }
+            i_247 = i_246 << 2;
+            i_248 = (int) ((uint) i_247 - (uint) i_243);
+            l_249 = (long) i_243;
+            l_250 = l_249 + ((l_241 - l_219) << 2);
+            if (i_244 == 0) {
+                i_251 = i_248;
+            } else {
+                i_252 = 4096 - ((int) (l_250 & 4095L));
+                i_253 = (i_252 < i_248) ? i_252 : i_248;
+                i_251 = i_253;
+            }
+            if (i_66 == 0) {
+                l_254 = gale_BlockAccess_beginRead(arg_fs, i_31, l_250, i_251, gale_group);
+                l_255 = l_254;
+            } else {
+                l_255 = 0L;
+            }
+            if (i_65 == 0) {
+                if (l_255 < (-4611686018427387904L)) {
+                    l_256 = gale_HostCall_awaitReply(arg_fs, l_255, gale_group);
+                    l_257 = l_256;
+                } else {
+                    l_257 = l_255;
+                }
+            } else {
+                l_257 = l_255;
+            }
+            GALEFS_BROADCAST(18, l_258, l_257);
+            i_259 = (int) l_258;
+            if (l_258 < 0L) {
+                i_260 = 0;
+            } else {
+                i_260 = i_259;
+            }
+            l_261 = gale_BlockAccess_offsetInRegion(arg_fs, l_258, l_250, gale_group);
+            gale_copy((arg_fs + 16 + l_261), (arg_buffer + 16 + (l_249 + (((long) i_245) << 2))), i_260);
+            GALEFS_BARRIER(19);
+            if (i_64 == 0) {
+                if (!(i_260 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_260, gale_group);
+                }
+            }
+            i_262 = (int) ((uint) i_243 + (uint) i_260);
+            i_263 = ((!((!(l_258 == (-5L))) || (!(i_244 == 0)))) || (!((i_260 < 1) || (!(i_262 < i_247))))) ? 1 : 0;
+            i_264 = ((!(l_258 == (-5L))) || (!(i_244 == 0))) ? 0 : 1;
+            if (l_258 < 0L) {
+                if ((!(l_258 == (-5L))) || (!(i_244 == 0))) {
+                    i_242 = i_259;
+                    i_243 = i_262;
+                    i_244 = i_264;
+                } else {
+                    i_242 = i_263;
+                    i_243 = i_262;
+                    i_244 = i_264;
+                }
+            } else {
+                i_242 = i_263;
+                i_243 = i_262;
+                i_244 = i_264;
+            }
+        }
+        if (i_243 < 1) {
+            i_265 = i_242;
+        } else {
+            i_265 = i_243;
+        }
+        if (((long) i_265) < 0L) {
+            i_266 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_265);
+        }
+        i_267 = i_63;
+        while (true) {
+            if (!(i_267 < i_218)) {
+                break;
+            }
+            i_268 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_267 + (uint) i_61))) << 2) + 16L)));
+            i_269 = 0;
+            i_270 = i_246;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_269 < i_270)) {
+                    break;
+                }
+                i_271 = (int) ((uint) ((int) ((uint) i_269 + (uint) i_270)) >> 1);
+                i_272 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_245 + (uint) i_271))) << 2) + 16L)));
+                if (i_272 < i_268) {
+                    i_273 = (int) ((uint) i_271 + (uint) 1);
+                    i_269 = i_273;
+                } else {
+                    i_270 = i_271;
+                }
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_267 + (uint) ((int) ((uint) i_62 + (uint) i_269))))) << 2) + 16L))) = i_268;
+            i_274 = (int) ((uint) i_267 + (uint) i_52);
+            i_267 = i_274;
+        }
+        i_275 = i_59;
+        while (true) {
+            if (!(i_275 < i_246)) {
+                break;
+            }
+            i_276 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_245 + (uint) i_275))) << 2) + 16L)));
+            if (i_276 == 2147483647) {
+                i_277 = i_218;
+            } else {
+                i_278 = (int) ((uint) i_276 + (uint) 1);
+                i_279 = 0;
+                i_280 = i_218;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_279 < i_280)) {
+                        break;
+                    }
+                    i_281 = (int) ((uint) ((int) ((uint) i_279 + (uint) i_280)) >> 1);
+                    i_282 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_281 + (uint) i_61))) << 2) + 16L)));
+                    if (i_282 < i_278) {
+                        i_283 = (int) ((uint) i_281 + (uint) 1);
+                        i_279 = i_283;
+                    } else {
+                        i_280 = i_281;
+                    }
+                }
+                i_277 = i_279;
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_275 + (uint) ((int) ((uint) i_62 + (uint) i_277))))) << 2) + 16L))) = i_276;
+            i_284 = (int) ((uint) i_275 + (uint) i_51);
+            i_275 = i_284;
+        }
+        GALEFS_BARRIER(20);
+        i_285 = i_240 << 2;
+        l_286 = l_241 << 2;
+        i_287 = 4;
+        i_288 = 0;
+        i_289 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_287 == 0) {
+                break;
+            }
+            l_290 = (long) i_288;
+            l_291 = l_290 + l_286;
+            if (i_58 == 0) {
+                i_292 = (i_288 < 1) ? 0 : 1;
+                l_293 = gale_BlockAccess_beginWrite(arg_fs, i_287, i_34, l_291, ((int) ((uint) i_285 - (uint) i_288)), i_292, gale_group);
+                l_294 = l_293;
+            } else {
+                l_294 = 0L;
+            }
+            if (i_57 == 0) {
+                if (l_294 < (-4611686018427387904L)) {
+                    l_295 = gale_HostCall_awaitReply(arg_fs, l_294, gale_group);
+                    l_296 = l_295;
+                } else {
+                    l_296 = l_294;
+                }
+            } else {
+                l_296 = l_294;
+            }
+            GALEFS_BROADCAST(21, l_297, l_296);
+            i_298 = (int) l_297;
+            if (l_297 < 0L) {
+                i_299 = 0;
+            } else {
+                i_299 = i_298;
+            }
+            l_300 = gale_BlockAccess_offsetInRegion(arg_fs, l_297, l_291, gale_group);
+            gale_copy((arg_buffer + 16 + (l_290 + l_56)), (arg_fs + 16 + l_300), i_299);
+            GALEFS_BARRIER(22);
+            if (i_54 == 0) {
+                if (!(i_299 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_299, gale_group);
+                }
+            }
+            i_301 = (int) ((uint) i_288 + (uint) i_299);
+            if (l_297 < 0L) {
+                if ((!(i_287 == 4)) || (i_301 < 1)) {
+                    i_302 = i_298;
+                } else {
+                    i_302 = i_301;
+                }
+            } else {
+                i_302 = i_301;
+            }
+            i_303 = (((!(i_287 == 4)) || (i_301 < 1)) || (i_50 == 0)) ? 0 : 5;
+            if (i_299 == 0) {
+                i_287 = i_303;
+                i_288 = i_301;
+                i_289 = i_302;
+            } else {
+                if (i_301 == i_285) {
+                    i_287 = i_303;
+                    i_288 = i_301;
+                    i_289 = i_302;
+                } else {
+                    i_288 = i_301;
+                    i_289 = i_302;
+                }
+            }
+        }
+        if (((long) i_289) < 0L) {
+            i_304 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_289);
+        }
+        GALEFS_BARRIER(23);
+        i_305 = (int) ((uint) i_98 + (uint) i_53);
+        i_98 = i_305;
     }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
+    if (((int) get_local_id(0)) == 0) {
+        l_306 = gale_OpenFileCalls_beginClose(arg_fs, i_32, gale_group);
+        l_307 = l_306;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
+        l_307 = 0L;
     }
-    return l_2;
+    if (((int) get_local_id(0)) == 0) {
+        if (l_307 < (-4611686018427387904L)) {
+            l_308 = gale_HostCall_awaitReply(arg_fs, l_307, gale_group);
+            l_309 = l_308;
+        } else {
+            l_309 = l_307;
+        }
+    } else {
+        l_309 = l_307;
+    }
+    GALEFS_BROADCAST(24, l_310, l_309);
+    if (((int) get_local_id(0)) == 0) {
+        l_311 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
+        l_312 = l_311;
+    } else {
+        l_312 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_312 < (-4611686018427387904L)) {
+            l_313 = gale_HostCall_awaitReply(arg_fs, l_312, gale_group);
+            l_314 = l_313;
+        } else {
+            l_314 = l_312;
+        }
+    } else {
+        l_314 = l_312;
+    }
+    GALEFS_BROADCAST(25, l_315, l_314);
+    if (((int) get_local_id(0)) == 0) {
+        l_316 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
+        l_317 = l_316;
+    } else {
+        l_317 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_317 < (-4611686018427387904L)) {
+            l_318 = gale_HostCall_awaitReply(arg_fs, l_317, gale_group);
+            l_319 = l_318;
+        } else {
+            l_319 = l_317;
+        }
+    } else {
+        l_319 = l_317;
+    }
+    GALEFS_BROADCAST(26, l_320, l_319);
+    i_321 = (int) l_320;
+    if (((long) i_321) < 0L) {
+        i_322 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_321);
+    }
+    GALEFS_GROUP_END()
 }
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_121) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_130) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_145) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_160) VARIABLE(int, i_161) VARIABLE(int, i_164) VARIABLE(int, i_165) VARIABLE(int, i_169) VARIABLE(int, i_173) VARIABLE(int, i_174) VARIABLE(int, i_180) VARIABLE(int, i_183) VARIABLE(int, i_184) VARIABLE(int, i_188) VARIABLE(int, i_192) VARIABLE(int, i_193) VARIABLE(int, i_217) VARIABLE(int, i_219) VARIABLE(int, i_22) VARIABLE(int, i_220) VARIABLE(int, i_227) VARIABLE(int, i_228) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_100) VARIABLE(long, l_103) VARIABLE(long, l_104) VARIABLE(long, l_107) VARIABLE(long, l_128) VARIABLE(long, l_131) VARIABLE(long, l_132) VARIABLE(long, l_135) VARIABLE(long, l_14) VARIABLE(long, l_143) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_150) VARIABLE(long, l_166) VARIABLE(long, l_167) VARIABLE(long, l_168) VARIABLE(long, l_172) VARIABLE(long, l_181) VARIABLE(long, l_186) VARIABLE(long, l_187) VARIABLE(long, l_191) VARIABLE(long, l_218) VARIABLE(long, l_222) VARIABLE(long, l_223) VARIABLE(long, l_226) VARIABLE(long, l_30) VARIABLE(long, l_43) VARIABLE(long, l_53) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_85) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_58) VARIABLE(__global uchar *, ul_59) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_70)
+//@ suspended
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_119) VARIABLE(int, i_120) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_133) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_184) VARIABLE(int, i_185) VARIABLE(int, i_188) VARIABLE(int, i_189) VARIABLE(int, i_190) VARIABLE(int, i_192) VARIABLE(int, i_202) VARIABLE(int, i_203) VARIABLE(int, i_210) VARIABLE(int, i_213) VARIABLE(int, i_214) VARIABLE(int, i_215) VARIABLE(int, i_217) VARIABLE(int, i_22) VARIABLE(int, i_227) VARIABLE(int, i_228) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_253) VARIABLE(int, i_255) VARIABLE(int, i_256) VARIABLE(int, i_264) VARIABLE(int, i_265) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_98) VARIABLE(int, i_99) VARIABLE(long, l_0) VARIABLE(long, l_106) VARIABLE(long, l_111) VARIABLE(long, l_112) VARIABLE(long, l_118) VARIABLE(long, l_14) VARIABLE(long, l_140) VARIABLE(long, l_145) VARIABLE(long, l_146) VARIABLE(long, l_152) VARIABLE(long, l_161) VARIABLE(long, l_166) VARIABLE(long, l_167) VARIABLE(long, l_173) VARIABLE(long, l_191) VARIABLE(long, l_194) VARIABLE(long, l_195) VARIABLE(long, l_201) VARIABLE(long, l_211) VARIABLE(long, l_219) VARIABLE(long, l_220) VARIABLE(long, l_226) VARIABLE(long, l_254) VARIABLE(long, l_258) VARIABLE(long, l_259) VARIABLE(long, l_263) VARIABLE(long, l_30) VARIABLE(long, l_43) VARIABLE(long, l_53) VARIABLE(long, l_61) VARIABLE(long, l_64) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_85) VARIABLE(long, l_90) VARIABLE(long, l_91) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_58) VARIABLE(__global uchar *, ul_59) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_70)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_14) VARIABLE(l_7)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(l_30)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_89) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_92) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_102) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_100) VARIABLE(l_103) VARIABLE(l_104) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_102) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_100) VARIABLE(l_107) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_128) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_130) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_128) VARIABLE(l_135) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_145) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_143) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_145) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_143) VARIABLE(l_150) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_121) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_164) VARIABLE(i_169) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_167) VARIABLE(l_168) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_121) VARIABLE(i_125) VARIABLE(i_164) VARIABLE(i_169) VARIABLE(i_173) VARIABLE(i_174) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_172) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_165) VARIABLE(i_180) VARIABLE(i_183) VARIABLE(i_184) VARIABLE(i_188) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_166) VARIABLE(l_181) VARIABLE(l_186) VARIABLE(l_187) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_165) VARIABLE(i_180) VARIABLE(i_183) VARIABLE(i_188) VARIABLE(i_192) VARIABLE(i_193) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_166) VARIABLE(l_181) VARIABLE(l_191) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_180) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_181) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_217) VARIABLE(i_219) VARIABLE(i_22) VARIABLE(i_220) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_218) VARIABLE(l_222) VARIABLE(l_223) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_217) VARIABLE(i_219) VARIABLE(i_22) VARIABLE(i_220) VARIABLE(i_227) VARIABLE(i_228) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_218) VARIABLE(l_226) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_90) VARIABLE(l_91) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(l_85) VARIABLE(l_97) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_112) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_106) VARIABLE(l_118) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_140) VARIABLE(l_145) VARIABLE(l_146) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_140) VARIABLE(l_152) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_161) VARIABLE(l_166) VARIABLE(l_167) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_174) VARIABLE(i_175) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_161) VARIABLE(l_173) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_133) VARIABLE(i_184) VARIABLE(i_185) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_192) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_194) VARIABLE(l_195) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_133) VARIABLE(i_137) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_192) VARIABLE(i_202) VARIABLE(i_203) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_201) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_190) VARIABLE(i_210) VARIABLE(i_213) VARIABLE(i_214) VARIABLE(i_215) VARIABLE(i_217) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_191) VARIABLE(l_211) VARIABLE(l_219) VARIABLE(l_220) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_190) VARIABLE(i_210) VARIABLE(i_213) VARIABLE(i_214) VARIABLE(i_217) VARIABLE(i_22) VARIABLE(i_227) VARIABLE(i_228) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_191) VARIABLE(l_211) VARIABLE(l_226) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_210) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_211) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_253) VARIABLE(i_255) VARIABLE(i_256) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_254) VARIABLE(l_258) VARIABLE(l_259) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_253) VARIABLE(i_255) VARIABLE(i_256) VARIABLE(i_264) VARIABLE(i_265) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_254) VARIABLE(l_263) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
 #define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_43) VARIABLE(l_53) VARIABLE(l_61) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_75) VARIABLE(ul_58) VARIABLE(ul_59) VARIABLE(ul_69) VARIABLE(ul_70)
 #define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_22) VARIABLE(i_25)
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_25)
@@ -737,8 +1002,8 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_58, *ul_59, *ul_69, *ul_70;
-    int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_60, i_62, i_63, i_65, i_66, i_67, i_71, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_93, i_94, i_96, i_97, i_98, i_99, i_101, i_102, i_108, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_129, i_130, i_136, i_137, i_139, i_140, i_141, i_142, i_144, i_145, i_151, i_152, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_169, i_173, i_174, i_176, i_177, i_178, i_179, i_180, i_182, i_183, i_184, i_185, i_188, i_192, i_193, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_219, i_220, i_221, i_227, i_228, i_230, i_231, i_232, i_233, i_234, i_244, i_245;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_43, l_53, l_57, l_61, l_64, l_68, l_72, l_75, l_85, l_88, l_89, l_90, l_91, l_92, l_95, l_100, l_103, l_104, l_105, l_106, l_107, l_110, l_128, l_131, l_132, l_133, l_134, l_135, l_138, l_143, l_146, l_147, l_148, l_149, l_150, l_153, l_166, l_167, l_168, l_170, l_171, l_172, l_175, l_181, l_186, l_187, l_189, l_190, l_191, l_194, l_218, l_222, l_223, l_224, l_225, l_226, l_229, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243;
+    int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_60, i_62, i_63, i_65, i_66, i_67, i_71, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_92, i_93, i_94, i_98, i_99, i_101, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_110, i_113, i_114, i_115, i_119, i_120, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_141, i_142, i_143, i_144, i_147, i_148, i_149, i_153, i_154, i_156, i_157, i_158, i_159, i_160, i_162, i_163, i_164, i_165, i_168, i_169, i_170, i_174, i_175, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_192, i_193, i_196, i_197, i_198, i_202, i_203, i_205, i_206, i_207, i_208, i_209, i_210, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_221, i_222, i_223, i_227, i_228, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_251, i_252, i_253, i_255, i_256, i_257, i_260, i_264, i_265, i_267, i_268, i_269, i_270, i_271, i_281, i_282;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_43, l_53, l_57, l_61, l_64, l_68, l_72, l_75, l_85, l_90, l_91, l_95, l_96, l_97, l_100, l_106, l_111, l_112, l_116, l_117, l_118, l_121, l_140, l_145, l_146, l_150, l_151, l_152, l_155, l_161, l_166, l_167, l_171, l_172, l_173, l_176, l_191, l_194, l_195, l_199, l_200, l_201, l_204, l_211, l_219, l_220, l_224, l_225, l_226, l_229, l_254, l_258, l_259, l_261, l_262, l_263, l_266, l_272, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_280;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -989,21 +1254,30 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_85 = ((long) (uint) i_84) << 2;
             i_86 = 1;
             i_87 = 0;
+            i_88 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_86 == 1)) {
                     break;
                 }
-                l_88 = (long) i_87;
-                l_89 = l_88 + l_85;
-                if (i_76 == 0) {
-                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_23, l_89, ((int) ((uint) 4 - (uint) i_87)), gale_group, gale_slot, gale_position);
-                    l_91 = l_90;
+                i_89 = (int) ((uint) 4 - (uint) i_87);
+                l_90 = (long) i_87;
+                l_91 = l_90 + l_85;
+                if (i_88 == 0) {
+                    i_92 = i_89;
                 } else {
-                    l_91 = 0L;
+                    i_93 = 4096 - ((int) (l_91 & 4095L));
+                    i_94 = (i_93 < i_89) ? i_93 : i_89;
+                    i_92 = i_94;
                 }
-                GALEFS_BROADCAST(6, l_92, l_91);
-                if (l_92 < LONG_MIN / 2) {
+                if (i_76 == 0) {
+                    l_95 = gale_BlockAccess_beginRead(arg_fs, i_23, l_91, i_92, gale_group, gale_slot, gale_position);
+                    l_96 = l_95;
+                } else {
+                    l_96 = 0L;
+                }
+                GALEFS_BROADCAST(6, l_97, l_96);
+                if (l_97 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1016,9 +1290,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[9 * gale_items + gale_item] = (uint) i_84;
                     gale_longs[gale_item] = (ulong) l_85;
                     gale_ints[10 * gale_items + gale_item] = (uint) i_87;
-                    gale_longs[gale_items + gale_item] = (ulong) l_88;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_89;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_92); }
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_88;
+                    gale_longs[gale_items + gale_item] = (ulong) l_90;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_91;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_97); }
                     GALEFS_RETURN;
                     resume_6:
                     i_22 = (int) gale_ints[gale_item];
@@ -1033,8 +1308,9 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_84 = (int) gale_ints[9 * gale_items + gale_item];
                     l_85 = (long) gale_longs[gale_item];
                     i_87 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_88 = (long) gale_longs[gale_items + gale_item];
-                    l_89 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_88 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_90 = (long) gale_longs[gale_items + gale_item];
+                    l_91 = (long) gale_longs[2 * gale_items + gale_item];
                     i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -1075,58 +1351,76 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_74 = (int) get_local_id(0);
                     l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
                     i_76 = (int) get_local_id(0);
-                    l_92 = gale_round_reply(gale_entry);
+                    l_97 = gale_round_reply(gale_entry);
                 }
-                i_93 = (int) l_92;
-                if (l_92 < 0L) {
-                    i_94 = 0;
+                i_98 = (int) l_97;
+                if (l_97 < 0L) {
+                    i_99 = 0;
                 } else {
-                    i_94 = i_93;
+                    i_99 = i_98;
                 }
-                l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_92, l_89, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_95), (arg_buffer + 16 + (l_88 + l_75)), i_94);
+                l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_97, l_91, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_100), (arg_buffer + 16 + (l_90 + l_75)), i_99);
                 GALEFS_BARRIER(7);
                 if (i_74 == 0) {
-                    if (!(i_94 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_94, gale_group, gale_slot, gale_position);
+                    if (!(i_99 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_99, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_96 = (int) ((uint) i_87 + (uint) i_94);
-                if (l_92 < 0L) {
-                    i_86 = i_93;
-                    i_87 = i_96;
+                i_101 = (int) ((uint) i_87 + (uint) i_99);
+                i_102 = ((!((!(l_97 == (-5L))) || (!(i_88 == 0)))) || (!((i_99 < 1) || (!(i_101 < 4))))) ? 1 : 0;
+                i_103 = ((!(l_97 == (-5L))) || (!(i_88 == 0))) ? 0 : 1;
+                if (l_97 < 0L) {
+                    if ((!(l_97 == (-5L))) || (!(i_88 == 0))) {
+                        i_86 = i_98;
+                        i_87 = i_101;
+                        i_88 = i_103;
+                    } else {
+                        i_86 = i_102;
+                        i_87 = i_101;
+                        i_88 = i_103;
+                    }
                 } else {
-                    i_97 = ((i_94 < 1) || (!(i_96 < 4))) ? 0 : 1;
-                    i_86 = i_97;
-                    i_87 = i_96;
+                    i_86 = i_102;
+                    i_87 = i_101;
+                    i_88 = i_103;
                 }
             }
             if (i_87 < 1) {
-                i_98 = i_86;
+                i_104 = i_86;
             } else {
-                i_98 = i_87;
+                i_104 = i_87;
             }
-            if (((long) i_98) < 0L) {
-                i_99 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_98);
+            if (((long) i_104) < 0L) {
+                i_105 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_104);
             }
-            l_100 = (((long) ((int) ((uint) i_78 - (uint) i_84))) + (-1L)) << 2;
-            i_101 = 1;
-            i_102 = 0;
+            l_106 = (((long) ((int) ((uint) i_78 - (uint) i_84))) + (-1L)) << 2;
+            i_107 = 1;
+            i_108 = 0;
+            i_109 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_101 == 1)) {
+                if (!(i_107 == 1)) {
                     break;
                 }
-                l_103 = (long) i_102;
-                l_104 = l_103 + l_100;
-                if (i_73 == 0) {
-                    l_105 = gale_BlockAccess_beginRead(arg_fs, i_22, l_104, ((int) ((uint) 4 - (uint) i_102)), gale_group, gale_slot, gale_position);
-                    l_106 = l_105;
+                i_110 = (int) ((uint) 4 - (uint) i_108);
+                l_111 = (long) i_108;
+                l_112 = l_111 + l_106;
+                if (i_109 == 0) {
+                    i_113 = i_110;
                 } else {
-                    l_106 = 0L;
+                    i_114 = 4096 - ((int) (l_112 & 4095L));
+                    i_115 = (i_114 < i_110) ? i_114 : i_110;
+                    i_113 = i_115;
                 }
-                GALEFS_BROADCAST(8, l_107, l_106);
-                if (l_107 < LONG_MIN / 2) {
+                if (i_73 == 0) {
+                    l_116 = gale_BlockAccess_beginRead(arg_fs, i_22, l_112, i_113, gale_group, gale_slot, gale_position);
+                    l_117 = l_116;
+                } else {
+                    l_117 = 0L;
+                }
+                GALEFS_BROADCAST(8, l_118, l_117);
+                if (l_118 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1137,11 +1431,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[7 * gale_items + gale_item] = (uint) i_82;
                     gale_ints[8 * gale_items + gale_item] = (uint) i_83;
                     gale_ints[9 * gale_items + gale_item] = (uint) i_84;
-                    gale_longs[gale_item] = (ulong) l_100;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_102;
-                    gale_longs[gale_items + gale_item] = (ulong) l_103;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_104;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_107); }
+                    gale_longs[gale_item] = (ulong) l_106;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_108;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_109;
+                    gale_longs[gale_items + gale_item] = (ulong) l_111;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_112;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_118); }
                     GALEFS_RETURN;
                     resume_7:
                     i_22 = (int) gale_ints[gale_item];
@@ -1154,10 +1449,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_82 = (int) gale_ints[7 * gale_items + gale_item];
                     i_83 = (int) gale_ints[8 * gale_items + gale_item];
                     i_84 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_100 = (long) gale_longs[gale_item];
-                    i_102 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_103 = (long) gale_longs[gale_items + gale_item];
-                    l_104 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_106 = (long) gale_longs[gale_item];
+                    i_108 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_109 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_111 = (long) gale_longs[gale_items + gale_item];
+                    l_112 = (long) gale_longs[2 * gale_items + gale_item];
                     i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -1198,84 +1494,102 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_74 = (int) get_local_id(0);
                     l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
                     i_76 = (int) get_local_id(0);
-                    l_107 = gale_round_reply(gale_entry);
+                    l_118 = gale_round_reply(gale_entry);
                 }
-                i_108 = (int) l_107;
-                if (l_107 < 0L) {
-                    i_109 = 0;
+                i_119 = (int) l_118;
+                if (l_118 < 0L) {
+                    i_120 = 0;
                 } else {
-                    i_109 = i_108;
+                    i_120 = i_119;
                 }
-                l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_104, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_110), (arg_buffer + 16 + (l_103 + l_72)), i_109);
+                l_121 = gale_BlockAccess_offsetInRegion(arg_fs, l_118, l_112, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_121), (arg_buffer + 16 + (l_111 + l_72)), i_120);
                 GALEFS_BARRIER(9);
                 if (i_71 == 0) {
-                    if (!(i_109 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_109, gale_group, gale_slot, gale_position);
+                    if (!(i_120 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_120, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_111 = (int) ((uint) i_102 + (uint) i_109);
-                if (l_107 < 0L) {
-                    i_101 = i_108;
-                    i_102 = i_111;
+                i_122 = (int) ((uint) i_108 + (uint) i_120);
+                i_123 = ((!((!(l_118 == (-5L))) || (!(i_109 == 0)))) || (!((i_120 < 1) || (!(i_122 < 4))))) ? 1 : 0;
+                i_124 = ((!(l_118 == (-5L))) || (!(i_109 == 0))) ? 0 : 1;
+                if (l_118 < 0L) {
+                    if ((!(l_118 == (-5L))) || (!(i_109 == 0))) {
+                        i_107 = i_119;
+                        i_108 = i_122;
+                        i_109 = i_124;
+                    } else {
+                        i_107 = i_123;
+                        i_108 = i_122;
+                        i_109 = i_124;
+                    }
                 } else {
-                    i_112 = ((i_109 < 1) || (!(i_111 < 4))) ? 0 : 1;
-                    i_101 = i_112;
-                    i_102 = i_111;
+                    i_107 = i_123;
+                    i_108 = i_122;
+                    i_109 = i_124;
                 }
             }
-            if (i_102 < 1) {
-                i_113 = i_101;
+            if (i_108 < 1) {
+                i_125 = i_107;
             } else {
-                i_113 = i_102;
+                i_125 = i_108;
             }
-            if (((long) i_113) < 0L) {
-                i_114 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_113);
+            if (((long) i_125) < 0L) {
+                i_126 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_125);
             }
-            i_115 = *((__global gale_int *) ul_70);
-            i_116 = *((__global gale_int *) ul_69);
-            if (i_116 < i_115) {
-                i_117 = i_82;
-                i_118 = i_84;
+            i_127 = *((__global gale_int *) ul_70);
+            i_128 = *((__global gale_int *) ul_69);
+            if (i_128 < i_127) {
+                i_129 = i_82;
+                i_130 = i_84;
             } else {
-                i_119 = (int) ((uint) i_84 + (uint) 1);
-                i_117 = i_119;
-                i_118 = i_83;
+                i_131 = (int) ((uint) i_84 + (uint) 1);
+                i_129 = i_131;
+                i_130 = i_83;
             }
             GALEFS_BARRIER(10);
-            i_82 = i_117;
-            i_83 = i_118;
+            i_82 = i_129;
+            i_83 = i_130;
         }
-        i_120 = (int) ((uint) i_78 + (uint) 256);
-        i_121 = (i_120 < i_36) ? i_120 : i_36;
-        i_122 = (int) ((uint) i_121 - (uint) i_35);
-        i_123 = (i_122 < 1) ? 0 : i_122;
-        i_124 = (i_34 < i_121) ? i_34 : i_121;
-        i_125 = i_123;
-        i_126 = i_124;
+        i_132 = (int) ((uint) i_78 + (uint) 256);
+        i_133 = (i_132 < i_36) ? i_132 : i_36;
+        i_134 = (int) ((uint) i_133 - (uint) i_35);
+        i_135 = (i_134 < 1) ? 0 : i_134;
+        i_136 = (i_34 < i_133) ? i_34 : i_133;
+        i_137 = i_135;
+        i_138 = i_136;
         while (true) {
-            if (!(i_125 < i_126)) {
+            if (!(i_137 < i_138)) {
                 break;
             }
-            i_127 = (int) ((uint) ((int) ((uint) i_125 + (uint) i_126)) >> 1);
-            l_128 = ((long) (uint) i_127) << 2;
-            i_129 = 1;
-            i_130 = 0;
+            i_139 = (int) ((uint) ((int) ((uint) i_137 + (uint) i_138)) >> 1);
+            l_140 = ((long) (uint) i_139) << 2;
+            i_141 = 1;
+            i_142 = 0;
+            i_143 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_129 == 1)) {
+                if (!(i_141 == 1)) {
                     break;
                 }
-                l_131 = (long) i_130;
-                l_132 = l_131 + l_128;
-                if (i_65 == 0) {
-                    l_133 = gale_BlockAccess_beginRead(arg_fs, i_23, l_132, ((int) ((uint) 4 - (uint) i_130)), gale_group, gale_slot, gale_position);
-                    l_134 = l_133;
+                i_144 = (int) ((uint) 4 - (uint) i_142);
+                l_145 = (long) i_142;
+                l_146 = l_145 + l_140;
+                if (i_143 == 0) {
+                    i_147 = i_144;
                 } else {
-                    l_134 = 0L;
+                    i_148 = 4096 - ((int) (l_146 & 4095L));
+                    i_149 = (i_148 < i_144) ? i_148 : i_144;
+                    i_147 = i_149;
                 }
-                GALEFS_BROADCAST(11, l_135, l_134);
-                if (l_135 < LONG_MIN / 2) {
+                if (i_65 == 0) {
+                    l_150 = gale_BlockAccess_beginRead(arg_fs, i_23, l_146, i_147, gale_group, gale_slot, gale_position);
+                    l_151 = l_150;
+                } else {
+                    l_151 = 0L;
+                }
+                GALEFS_BROADCAST(11, l_152, l_151);
+                if (l_152 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1284,15 +1598,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_78;
                     gale_ints[7 * gale_items + gale_item] = (uint) i_82;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_121;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_125;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_126;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_127;
-                    gale_longs[gale_item] = (ulong) l_128;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_130;
-                    gale_longs[gale_items + gale_item] = (ulong) l_131;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_132;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_135); }
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_133;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_137;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_138;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_139;
+                    gale_longs[gale_item] = (ulong) l_140;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_142;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_143;
+                    gale_longs[gale_items + gale_item] = (ulong) l_145;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_146;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_152); }
                     GALEFS_RETURN;
                     resume_8:
                     i_22 = (int) gale_ints[gale_item];
@@ -1303,14 +1618,15 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_36 = (int) gale_ints[5 * gale_items + gale_item];
                     i_78 = (int) gale_ints[6 * gale_items + gale_item];
                     i_82 = (int) gale_ints[7 * gale_items + gale_item];
-                    i_121 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_125 = (int) gale_ints[9 * gale_items + gale_item];
-                    i_126 = (int) gale_ints[10 * gale_items + gale_item];
-                    i_127 = (int) gale_ints[11 * gale_items + gale_item];
-                    l_128 = (long) gale_longs[gale_item];
-                    i_130 = (int) gale_ints[12 * gale_items + gale_item];
-                    l_131 = (long) gale_longs[gale_items + gale_item];
-                    l_132 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_133 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_137 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_138 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_139 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_140 = (long) gale_longs[gale_item];
+                    i_142 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_143 = (int) gale_ints[13 * gale_items + gale_item];
+                    l_145 = (long) gale_longs[gale_items + gale_item];
+                    l_146 = (long) gale_longs[2 * gale_items + gale_item];
                     i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -1351,58 +1667,76 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_74 = (int) get_local_id(0);
                     l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
                     i_76 = (int) get_local_id(0);
-                    l_135 = gale_round_reply(gale_entry);
+                    l_152 = gale_round_reply(gale_entry);
                 }
-                i_136 = (int) l_135;
-                if (l_135 < 0L) {
-                    i_137 = 0;
+                i_153 = (int) l_152;
+                if (l_152 < 0L) {
+                    i_154 = 0;
                 } else {
-                    i_137 = i_136;
+                    i_154 = i_153;
                 }
-                l_138 = gale_BlockAccess_offsetInRegion(arg_fs, l_135, l_132, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_138), (arg_buffer + 16 + (l_131 + l_64)), i_137);
+                l_155 = gale_BlockAccess_offsetInRegion(arg_fs, l_152, l_146, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_155), (arg_buffer + 16 + (l_145 + l_64)), i_154);
                 GALEFS_BARRIER(12);
                 if (i_63 == 0) {
-                    if (!(i_137 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_137, gale_group, gale_slot, gale_position);
+                    if (!(i_154 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_154, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_139 = (int) ((uint) i_130 + (uint) i_137);
-                if (l_135 < 0L) {
-                    i_129 = i_136;
-                    i_130 = i_139;
+                i_156 = (int) ((uint) i_142 + (uint) i_154);
+                i_157 = ((!((!(l_152 == (-5L))) || (!(i_143 == 0)))) || (!((i_154 < 1) || (!(i_156 < 4))))) ? 1 : 0;
+                i_158 = ((!(l_152 == (-5L))) || (!(i_143 == 0))) ? 0 : 1;
+                if (l_152 < 0L) {
+                    if ((!(l_152 == (-5L))) || (!(i_143 == 0))) {
+                        i_141 = i_153;
+                        i_142 = i_156;
+                        i_143 = i_158;
+                    } else {
+                        i_141 = i_157;
+                        i_142 = i_156;
+                        i_143 = i_158;
+                    }
                 } else {
-                    i_140 = ((i_137 < 1) || (!(i_139 < 4))) ? 0 : 1;
-                    i_129 = i_140;
-                    i_130 = i_139;
+                    i_141 = i_157;
+                    i_142 = i_156;
+                    i_143 = i_158;
                 }
             }
-            if (i_130 < 1) {
-                i_141 = i_129;
+            if (i_142 < 1) {
+                i_159 = i_141;
             } else {
-                i_141 = i_130;
+                i_159 = i_142;
             }
-            if (((long) i_141) < 0L) {
-                i_142 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_141);
+            if (((long) i_159) < 0L) {
+                i_160 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_159);
             }
-            l_143 = (((long) ((int) ((uint) i_121 - (uint) i_127))) + (-1L)) << 2;
-            i_144 = 1;
-            i_145 = 0;
+            l_161 = (((long) ((int) ((uint) i_133 - (uint) i_139))) + (-1L)) << 2;
+            i_162 = 1;
+            i_163 = 0;
+            i_164 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_144 == 1)) {
+                if (!(i_162 == 1)) {
                     break;
                 }
-                l_146 = (long) i_145;
-                l_147 = l_146 + l_143;
-                if (i_62 == 0) {
-                    l_148 = gale_BlockAccess_beginRead(arg_fs, i_22, l_147, ((int) ((uint) 4 - (uint) i_145)), gale_group, gale_slot, gale_position);
-                    l_149 = l_148;
+                i_165 = (int) ((uint) 4 - (uint) i_163);
+                l_166 = (long) i_163;
+                l_167 = l_166 + l_161;
+                if (i_164 == 0) {
+                    i_168 = i_165;
                 } else {
-                    l_149 = 0L;
+                    i_169 = 4096 - ((int) (l_167 & 4095L));
+                    i_170 = (i_169 < i_165) ? i_169 : i_165;
+                    i_168 = i_170;
                 }
-                GALEFS_BROADCAST(13, l_150, l_149);
-                if (l_150 < LONG_MIN / 2) {
+                if (i_62 == 0) {
+                    l_171 = gale_BlockAccess_beginRead(arg_fs, i_22, l_167, i_168, gale_group, gale_slot, gale_position);
+                    l_172 = l_171;
+                } else {
+                    l_172 = 0L;
+                }
+                GALEFS_BROADCAST(13, l_173, l_172);
+                if (l_173 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1411,15 +1745,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_78;
                     gale_ints[7 * gale_items + gale_item] = (uint) i_82;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_121;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_125;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_126;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_127;
-                    gale_longs[gale_item] = (ulong) l_143;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_145;
-                    gale_longs[gale_items + gale_item] = (ulong) l_146;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_147;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_150); }
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_133;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_137;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_138;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_139;
+                    gale_longs[gale_item] = (ulong) l_161;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_163;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_164;
+                    gale_longs[gale_items + gale_item] = (ulong) l_166;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_167;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_173); }
                     GALEFS_RETURN;
                     resume_9:
                     i_22 = (int) gale_ints[gale_item];
@@ -1430,14 +1765,15 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_36 = (int) gale_ints[5 * gale_items + gale_item];
                     i_78 = (int) gale_ints[6 * gale_items + gale_item];
                     i_82 = (int) gale_ints[7 * gale_items + gale_item];
-                    i_121 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_125 = (int) gale_ints[9 * gale_items + gale_item];
-                    i_126 = (int) gale_ints[10 * gale_items + gale_item];
-                    i_127 = (int) gale_ints[11 * gale_items + gale_item];
-                    l_143 = (long) gale_longs[gale_item];
-                    i_145 = (int) gale_ints[12 * gale_items + gale_item];
-                    l_146 = (long) gale_longs[gale_items + gale_item];
-                    l_147 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_133 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_137 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_138 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_139 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_161 = (long) gale_longs[gale_item];
+                    i_163 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_164 = (int) gale_ints[13 * gale_items + gale_item];
+                    l_166 = (long) gale_longs[gale_items + gale_item];
+                    l_167 = (long) gale_longs[2 * gale_items + gale_item];
                     i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -1478,74 +1814,92 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_74 = (int) get_local_id(0);
                     l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
                     i_76 = (int) get_local_id(0);
-                    l_150 = gale_round_reply(gale_entry);
+                    l_173 = gale_round_reply(gale_entry);
                 }
-                i_151 = (int) l_150;
-                if (l_150 < 0L) {
-                    i_152 = 0;
+                i_174 = (int) l_173;
+                if (l_173 < 0L) {
+                    i_175 = 0;
                 } else {
-                    i_152 = i_151;
+                    i_175 = i_174;
                 }
-                l_153 = gale_BlockAccess_offsetInRegion(arg_fs, l_150, l_147, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_153), (arg_buffer + 16 + (l_146 + l_61)), i_152);
+                l_176 = gale_BlockAccess_offsetInRegion(arg_fs, l_173, l_167, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_176), (arg_buffer + 16 + (l_166 + l_61)), i_175);
                 GALEFS_BARRIER(14);
                 if (i_60 == 0) {
-                    if (!(i_152 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_152, gale_group, gale_slot, gale_position);
+                    if (!(i_175 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_175, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_154 = (int) ((uint) i_145 + (uint) i_152);
-                if (l_150 < 0L) {
-                    i_144 = i_151;
-                    i_145 = i_154;
+                i_177 = (int) ((uint) i_163 + (uint) i_175);
+                i_178 = ((!((!(l_173 == (-5L))) || (!(i_164 == 0)))) || (!((i_175 < 1) || (!(i_177 < 4))))) ? 1 : 0;
+                i_179 = ((!(l_173 == (-5L))) || (!(i_164 == 0))) ? 0 : 1;
+                if (l_173 < 0L) {
+                    if ((!(l_173 == (-5L))) || (!(i_164 == 0))) {
+                        i_162 = i_174;
+                        i_163 = i_177;
+                        i_164 = i_179;
+                    } else {
+                        i_162 = i_178;
+                        i_163 = i_177;
+                        i_164 = i_179;
+                    }
                 } else {
-                    i_155 = ((i_152 < 1) || (!(i_154 < 4))) ? 0 : 1;
-                    i_144 = i_155;
-                    i_145 = i_154;
+                    i_162 = i_178;
+                    i_163 = i_177;
+                    i_164 = i_179;
                 }
             }
-            if (i_145 < 1) {
-                i_156 = i_144;
+            if (i_163 < 1) {
+                i_180 = i_162;
             } else {
-                i_156 = i_145;
+                i_180 = i_163;
             }
-            if (((long) i_156) < 0L) {
-                i_157 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_156);
+            if (((long) i_180) < 0L) {
+                i_181 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_180);
             }
-            i_158 = *((__global gale_int *) ul_59);
-            i_159 = *((__global gale_int *) ul_58);
-            if (i_159 < i_158) {
-                i_160 = i_125;
-                i_161 = i_127;
+            i_182 = *((__global gale_int *) ul_59);
+            i_183 = *((__global gale_int *) ul_58);
+            if (i_183 < i_182) {
+                i_184 = i_137;
+                i_185 = i_139;
             } else {
-                i_162 = (int) ((uint) i_127 + (uint) 1);
-                i_160 = i_162;
-                i_161 = i_126;
+                i_186 = (int) ((uint) i_139 + (uint) 1);
+                i_184 = i_186;
+                i_185 = i_138;
             }
             GALEFS_BARRIER(15);
-            i_125 = i_160;
-            i_126 = i_161;
+            i_137 = i_184;
+            i_138 = i_185;
         }
-        i_163 = 1;
-        i_164 = 0;
+        i_187 = 1;
+        i_188 = 0;
+        i_189 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_165 = (int) ((uint) i_125 - (uint) i_82);
-            l_166 = (long) i_82;
-            if (!(i_163 == 1)) {
+            i_190 = (int) ((uint) i_137 - (uint) i_82);
+            l_191 = (long) i_82;
+            if (!(i_187 == 1)) {
                 break;
             }
-            l_167 = (long) i_164;
-            l_168 = l_167 + (l_166 << 2);
-            i_169 = i_165 << 2;
-            if (i_54 == 0) {
-                l_170 = gale_BlockAccess_beginRead(arg_fs, i_23, l_168, ((int) ((uint) i_169 - (uint) i_164)), gale_group, gale_slot, gale_position);
-                l_171 = l_170;
+            i_192 = i_190 << 2;
+            i_193 = (int) ((uint) i_192 - (uint) i_188);
+            l_194 = (long) i_188;
+            l_195 = l_194 + (l_191 << 2);
+            if (i_189 == 0) {
+                i_196 = i_193;
             } else {
-                l_171 = 0L;
+                i_197 = 4096 - ((int) (l_195 & 4095L));
+                i_198 = (i_197 < i_193) ? i_197 : i_193;
+                i_196 = i_198;
             }
-            GALEFS_BROADCAST(16, l_172, l_171);
-            if (l_172 < LONG_MIN / 2) {
+            if (i_54 == 0) {
+                l_199 = gale_BlockAccess_beginRead(arg_fs, i_23, l_195, i_196, gale_group, gale_slot, gale_position);
+                l_200 = l_199;
+            } else {
+                l_200 = 0L;
+            }
+            GALEFS_BROADCAST(16, l_201, l_200);
+            if (l_201 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_22;
                 gale_ints[gale_items + gale_item] = (uint) i_23;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1554,13 +1908,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                 gale_ints[6 * gale_items + gale_item] = (uint) i_78;
                 gale_ints[7 * gale_items + gale_item] = (uint) i_82;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_121;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_125;
-                gale_ints[10 * gale_items + gale_item] = (uint) i_164;
-                gale_longs[gale_item] = (ulong) l_167;
-                gale_longs[gale_items + gale_item] = (ulong) l_168;
-                gale_ints[11 * gale_items + gale_item] = (uint) i_169;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_172); }
+                gale_ints[8 * gale_items + gale_item] = (uint) i_133;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_137;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_188;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_189;
+                gale_ints[12 * gale_items + gale_item] = (uint) i_192;
+                gale_longs[gale_item] = (ulong) l_194;
+                gale_longs[gale_items + gale_item] = (ulong) l_195;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_201); }
                 GALEFS_RETURN;
                 resume_10:
                 i_22 = (int) gale_ints[gale_item];
@@ -1571,12 +1926,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_36 = (int) gale_ints[5 * gale_items + gale_item];
                 i_78 = (int) gale_ints[6 * gale_items + gale_item];
                 i_82 = (int) gale_ints[7 * gale_items + gale_item];
-                i_121 = (int) gale_ints[8 * gale_items + gale_item];
-                i_125 = (int) gale_ints[9 * gale_items + gale_item];
-                i_164 = (int) gale_ints[10 * gale_items + gale_item];
-                l_167 = (long) gale_longs[gale_item];
-                l_168 = (long) gale_longs[gale_items + gale_item];
-                i_169 = (int) gale_ints[11 * gale_items + gale_item];
+                i_133 = (int) gale_ints[8 * gale_items + gale_item];
+                i_137 = (int) gale_ints[9 * gale_items + gale_item];
+                i_188 = (int) gale_ints[10 * gale_items + gale_item];
+                i_189 = (int) gale_ints[11 * gale_items + gale_item];
+                i_192 = (int) gale_ints[12 * gale_items + gale_item];
+                l_194 = (long) gale_longs[gale_item];
+                l_195 = (long) gale_longs[gale_items + gale_item];
                 i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
@@ -1617,62 +1973,80 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_74 = (int) get_local_id(0);
                 l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
                 i_76 = (int) get_local_id(0);
-                l_172 = gale_round_reply(gale_entry);
+                l_201 = gale_round_reply(gale_entry);
             }
-            i_173 = (int) l_172;
-            if (l_172 < 0L) {
-                i_174 = 0;
+            i_202 = (int) l_201;
+            if (l_201 < 0L) {
+                i_203 = 0;
             } else {
-                i_174 = i_173;
+                i_203 = i_202;
             }
-            l_175 = gale_BlockAccess_offsetInRegion(arg_fs, l_172, l_168, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_175), (arg_buffer + 16 + (l_167 + l_53)), i_174);
+            l_204 = gale_BlockAccess_offsetInRegion(arg_fs, l_201, l_195, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_204), (arg_buffer + 16 + (l_194 + l_53)), i_203);
             GALEFS_BARRIER(17);
             if (i_52 == 0) {
-                if (!(i_174 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_174, gale_group, gale_slot, gale_position);
+                if (!(i_203 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_203, gale_group, gale_slot, gale_position);
                 }
             }
-            i_176 = (int) ((uint) i_164 + (uint) i_174);
-            if (l_172 < 0L) {
-                i_163 = i_173;
-                i_164 = i_176;
+            i_205 = (int) ((uint) i_188 + (uint) i_203);
+            i_206 = ((!((!(l_201 == (-5L))) || (!(i_189 == 0)))) || (!((i_203 < 1) || (!(i_205 < i_192))))) ? 1 : 0;
+            i_207 = ((!(l_201 == (-5L))) || (!(i_189 == 0))) ? 0 : 1;
+            if (l_201 < 0L) {
+                if ((!(l_201 == (-5L))) || (!(i_189 == 0))) {
+                    i_187 = i_202;
+                    i_188 = i_205;
+                    i_189 = i_207;
+                } else {
+                    i_187 = i_206;
+                    i_188 = i_205;
+                    i_189 = i_207;
+                }
             } else {
-                i_177 = ((i_174 < 1) || (!(i_176 < i_169))) ? 0 : 1;
-                i_163 = i_177;
-                i_164 = i_176;
+                i_187 = i_206;
+                i_188 = i_205;
+                i_189 = i_207;
             }
         }
-        if (i_164 < 1) {
-            i_178 = i_163;
+        if (i_188 < 1) {
+            i_208 = i_187;
         } else {
-            i_178 = i_164;
+            i_208 = i_188;
         }
-        if (((long) i_178) < 0L) {
-            i_179 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_178);
+        if (((long) i_208) < 0L) {
+            i_209 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_208);
         }
-        i_180 = (int) ((uint) i_121 - (uint) i_78);
-        l_181 = (long) i_78;
-        i_182 = 1;
-        i_183 = 0;
+        i_210 = (int) ((uint) i_133 - (uint) i_78);
+        l_211 = (long) i_78;
+        i_212 = 1;
+        i_213 = 0;
+        i_214 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_184 = (int) ((uint) i_165 + (uint) i_47);
-            i_185 = (int) ((uint) i_180 - (uint) i_165);
-            if (!(i_182 == 1)) {
+            i_215 = (int) ((uint) i_190 + (uint) i_47);
+            i_216 = (int) ((uint) i_210 - (uint) i_190);
+            if (!(i_212 == 1)) {
                 break;
             }
-            l_186 = (long) i_183;
-            l_187 = l_186 + ((l_181 - l_166) << 2);
-            i_188 = i_185 << 2;
-            if (i_51 == 0) {
-                l_189 = gale_BlockAccess_beginRead(arg_fs, i_22, l_187, ((int) ((uint) i_188 - (uint) i_183)), gale_group, gale_slot, gale_position);
-                l_190 = l_189;
+            i_217 = i_216 << 2;
+            i_218 = (int) ((uint) i_217 - (uint) i_213);
+            l_219 = (long) i_213;
+            l_220 = l_219 + ((l_211 - l_191) << 2);
+            if (i_214 == 0) {
+                i_221 = i_218;
             } else {
-                l_190 = 0L;
+                i_222 = 4096 - ((int) (l_220 & 4095L));
+                i_223 = (i_222 < i_218) ? i_222 : i_218;
+                i_221 = i_223;
             }
-            GALEFS_BROADCAST(18, l_191, l_190);
-            if (l_191 < LONG_MIN / 2) {
+            if (i_51 == 0) {
+                l_224 = gale_BlockAccess_beginRead(arg_fs, i_22, l_220, i_221, gale_group, gale_slot, gale_position);
+                l_225 = l_224;
+            } else {
+                l_225 = 0L;
+            }
+            GALEFS_BROADCAST(18, l_226, l_225);
+            if (l_226 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_22;
                 gale_ints[gale_items + gale_item] = (uint) i_23;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -1680,16 +2054,17 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 gale_ints[4 * gale_items + gale_item] = (uint) i_35;
                 gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                 gale_ints[6 * gale_items + gale_item] = (uint) i_78;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_165;
-                gale_longs[gale_item] = (ulong) l_166;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_180;
-                gale_longs[gale_items + gale_item] = (ulong) l_181;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_183;
-                gale_ints[10 * gale_items + gale_item] = (uint) i_184;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_186;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_187;
-                gale_ints[11 * gale_items + gale_item] = (uint) i_188;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_191); }
+                gale_ints[7 * gale_items + gale_item] = (uint) i_190;
+                gale_longs[gale_item] = (ulong) l_191;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_210;
+                gale_longs[gale_items + gale_item] = (ulong) l_211;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_213;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_214;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_215;
+                gale_ints[12 * gale_items + gale_item] = (uint) i_217;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_219;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_220;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_226); }
                 GALEFS_RETURN;
                 resume_11:
                 i_22 = (int) gale_ints[gale_item];
@@ -1699,197 +2074,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_35 = (int) gale_ints[4 * gale_items + gale_item];
                 i_36 = (int) gale_ints[5 * gale_items + gale_item];
                 i_78 = (int) gale_ints[6 * gale_items + gale_item];
-                i_165 = (int) gale_ints[7 * gale_items + gale_item];
-                l_166 = (long) gale_longs[gale_item];
-                i_180 = (int) gale_ints[8 * gale_items + gale_item];
-                l_181 = (long) gale_longs[gale_items + gale_item];
-                i_183 = (int) gale_ints[9 * gale_items + gale_item];
-                i_184 = (int) gale_ints[10 * gale_items + gale_item];
-                l_186 = (long) gale_longs[2 * gale_items + gale_item];
-                l_187 = (long) gale_longs[3 * gale_items + gale_item];
-                i_188 = (int) gale_ints[11 * gale_items + gale_item];
-                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_38 = (int) get_local_size(0);
-                i_39 = (int) get_local_size(0);
-                i_40 = gale_group_count << 8;
-                i_41 = (int) get_local_id(0);
-                i_42 = gale_group;
-                l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
-                i_44 = (int) get_local_id(0);
-                i_45 = (int) get_local_id(0);
-                i_46 = gale_group;
-                i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
-                i_48 = (int) ((uint) i_47 + (uint) 256);
-                i_49 = (int) get_local_id(0);
-                i_50 = (int) get_local_id(0);
-                i_51 = (int) get_local_id(0);
-                i_52 = (int) get_local_id(0);
-                l_53 = ((long) i_47) << 2;
-                i_54 = (int) get_local_id(0);
-                i_55 = gale_group;
-                i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
-                l_57 = (long) i_56;
-                ul_58 = arg_buffer + (((l_57 + 513L) << 2) + 16L);
-                ul_59 = arg_buffer + (((l_57 + 512L) << 2) + 16L);
-                i_60 = (int) get_local_id(0);
-                l_61 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
-                i_62 = (int) get_local_id(0);
-                i_63 = (int) get_local_id(0);
-                l_64 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
-                i_65 = (int) get_local_id(0);
-                i_66 = gale_group;
-                i_67 = (int) ((uint) (i_66 << 9) + (uint) (i_66 << 1));
-                l_68 = (long) i_67;
-                ul_69 = arg_buffer + (((l_68 + 513L) << 2) + 16L);
-                ul_70 = arg_buffer + (((l_68 + 512L) << 2) + 16L);
-                i_71 = (int) get_local_id(0);
-                l_72 = ((long) ((int) ((uint) i_67 + (uint) 513))) << 2;
-                i_73 = (int) get_local_id(0);
-                i_74 = (int) get_local_id(0);
-                l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
-                i_76 = (int) get_local_id(0);
-                l_191 = gale_round_reply(gale_entry);
-            }
-            i_192 = (int) l_191;
-            if (l_191 < 0L) {
-                i_193 = 0;
-            } else {
-                i_193 = i_192;
-            }
-            l_194 = gale_BlockAccess_offsetInRegion(arg_fs, l_191, l_187, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_194), (arg_buffer + 16 + (l_186 + (((long) i_184) << 2))), i_193);
-            GALEFS_BARRIER(19);
-            if (i_50 == 0) {
-                if (!(i_193 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_193, gale_group, gale_slot, gale_position);
-                }
-            }
-            i_195 = (int) ((uint) i_183 + (uint) i_193);
-            if (l_191 < 0L) {
-                i_182 = i_192;
-                i_183 = i_195;
-            } else {
-                i_196 = ((i_193 < 1) || (!(i_195 < i_188))) ? 0 : 1;
-                i_182 = i_196;
-                i_183 = i_195;
-            }
-        }
-        if (i_183 < 1) {
-            i_197 = i_182;
-        } else {
-            i_197 = i_183;
-        }
-        if (((long) i_197) < 0L) {
-            i_198 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_197);
-        }
-        i_199 = i_49;
-        while (true) {
-            if (!(i_199 < i_165)) {
-                break;
-            }
-            i_200 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_199 + (uint) i_47))) << 2) + 16L)));
-            i_201 = 0;
-            i_202 = i_185;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_201 < i_202)) {
-                    break;
-                }
-                i_203 = (int) ((uint) ((int) ((uint) i_201 + (uint) i_202)) >> 1);
-                i_204 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_184 + (uint) i_203))) << 2) + 16L)));
-                if (i_204 < i_200) {
-                    i_205 = (int) ((uint) i_203 + (uint) 1);
-                    i_201 = i_205;
-                } else {
-                    i_202 = i_203;
-                }
-            }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_199 + (uint) ((int) ((uint) i_48 + (uint) i_201))))) << 2) + 16L))) = i_200;
-            i_206 = (int) ((uint) i_199 + (uint) i_39);
-            i_199 = i_206;
-        }
-        i_207 = i_45;
-        while (true) {
-            if (!(i_207 < i_185)) {
-                break;
-            }
-            i_208 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_184 + (uint) i_207))) << 2) + 16L)));
-            if (i_208 == 2147483647) {
-                i_209 = i_165;
-            } else {
-                i_210 = (int) ((uint) i_208 + (uint) 1);
-                i_211 = 0;
-                i_212 = i_165;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_211 < i_212)) {
-                        break;
-                    }
-                    i_213 = (int) ((uint) ((int) ((uint) i_211 + (uint) i_212)) >> 1);
-                    i_214 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_213 + (uint) i_47))) << 2) + 16L)));
-                    if (i_214 < i_210) {
-                        i_215 = (int) ((uint) i_213 + (uint) 1);
-                        i_211 = i_215;
-                    } else {
-                        i_212 = i_213;
-                    }
-                }
-                i_209 = i_211;
-            }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_207 + (uint) ((int) ((uint) i_48 + (uint) i_209))))) << 2) + 16L))) = i_208;
-            i_216 = (int) ((uint) i_207 + (uint) i_38);
-            i_207 = i_216;
-        }
-        GALEFS_BARRIER(20);
-        i_217 = i_180 << 2;
-        l_218 = l_181 << 2;
-        i_219 = 4;
-        i_220 = 0;
-        i_221 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_219 == 0) {
-                break;
-            }
-            l_222 = (long) i_220;
-            l_223 = l_222 + l_218;
-            if (i_44 == 0) {
-                l_224 = gale_BlockAccess_beginWrite(arg_fs, i_219, i_25, l_223, ((int) ((uint) i_217 - (uint) i_220)), gale_group, gale_slot, gale_position);
-                l_225 = l_224;
-            } else {
-                l_225 = 0L;
-            }
-            GALEFS_BROADCAST(21, l_226, l_225);
-            if (l_226 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_22;
-                gale_ints[gale_items + gale_item] = (uint) i_23;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_36;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_78;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_217;
-                gale_longs[gale_item] = (ulong) l_218;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_219;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_220;
-                gale_longs[gale_items + gale_item] = (ulong) l_222;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_223;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_226); }
-                GALEFS_RETURN;
-                resume_12:
-                i_22 = (int) gale_ints[gale_item];
-                i_23 = (int) gale_ints[gale_items + gale_item];
-                i_25 = (int) gale_ints[2 * gale_items + gale_item];
-                i_34 = (int) gale_ints[3 * gale_items + gale_item];
-                i_35 = (int) gale_ints[4 * gale_items + gale_item];
-                i_36 = (int) gale_ints[5 * gale_items + gale_item];
-                i_78 = (int) gale_ints[6 * gale_items + gale_item];
-                i_217 = (int) gale_ints[7 * gale_items + gale_item];
-                l_218 = (long) gale_longs[gale_item];
-                i_219 = (int) gale_ints[8 * gale_items + gale_item];
-                i_220 = (int) gale_ints[9 * gale_items + gale_item];
-                l_222 = (long) gale_longs[gale_items + gale_item];
-                l_223 = (long) gale_longs[2 * gale_items + gale_item];
+                i_190 = (int) gale_ints[7 * gale_items + gale_item];
+                l_191 = (long) gale_longs[gale_item];
+                i_210 = (int) gale_ints[8 * gale_items + gale_item];
+                l_211 = (long) gale_longs[gale_items + gale_item];
+                i_213 = (int) gale_ints[9 * gale_items + gale_item];
+                i_214 = (int) gale_ints[10 * gale_items + gale_item];
+                i_215 = (int) gale_ints[11 * gale_items + gale_item];
+                i_217 = (int) gale_ints[12 * gale_items + gale_item];
+                l_219 = (long) gale_longs[2 * gale_items + gale_item];
+                l_220 = (long) gale_longs[3 * gale_items + gale_item];
                 i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
@@ -1938,1473 +2132,288 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_228 = i_227;
             }
-            l_229 = gale_BlockAccess_offsetInRegion(arg_fs, l_226, l_223, gale_group, gale_slot, gale_position);
-            gale_copy((arg_buffer + 16 + (l_222 + l_43)), (arg_fs + 16 + l_229), i_228);
+            l_229 = gale_BlockAccess_offsetInRegion(arg_fs, l_226, l_220, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_229), (arg_buffer + 16 + (l_219 + (((long) i_215) << 2))), i_228);
+            GALEFS_BARRIER(19);
+            if (i_50 == 0) {
+                if (!(i_228 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_228, gale_group, gale_slot, gale_position);
+                }
+            }
+            i_230 = (int) ((uint) i_213 + (uint) i_228);
+            i_231 = ((!((!(l_226 == (-5L))) || (!(i_214 == 0)))) || (!((i_228 < 1) || (!(i_230 < i_217))))) ? 1 : 0;
+            i_232 = ((!(l_226 == (-5L))) || (!(i_214 == 0))) ? 0 : 1;
+            if (l_226 < 0L) {
+                if ((!(l_226 == (-5L))) || (!(i_214 == 0))) {
+                    i_212 = i_227;
+                    i_213 = i_230;
+                    i_214 = i_232;
+                } else {
+                    i_212 = i_231;
+                    i_213 = i_230;
+                    i_214 = i_232;
+                }
+            } else {
+                i_212 = i_231;
+                i_213 = i_230;
+                i_214 = i_232;
+            }
+        }
+        if (i_213 < 1) {
+            i_233 = i_212;
+        } else {
+            i_233 = i_213;
+        }
+        if (((long) i_233) < 0L) {
+            i_234 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_233);
+        }
+        i_235 = i_49;
+        while (true) {
+            if (!(i_235 < i_190)) {
+                break;
+            }
+            i_236 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_235 + (uint) i_47))) << 2) + 16L)));
+            i_237 = 0;
+            i_238 = i_216;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_237 < i_238)) {
+                    break;
+                }
+                i_239 = (int) ((uint) ((int) ((uint) i_237 + (uint) i_238)) >> 1);
+                i_240 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_215 + (uint) i_239))) << 2) + 16L)));
+                if (i_240 < i_236) {
+                    i_241 = (int) ((uint) i_239 + (uint) 1);
+                    i_237 = i_241;
+                } else {
+                    i_238 = i_239;
+                }
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_235 + (uint) ((int) ((uint) i_48 + (uint) i_237))))) << 2) + 16L))) = i_236;
+            i_242 = (int) ((uint) i_235 + (uint) i_39);
+            i_235 = i_242;
+        }
+        i_243 = i_45;
+        while (true) {
+            if (!(i_243 < i_216)) {
+                break;
+            }
+            i_244 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_215 + (uint) i_243))) << 2) + 16L)));
+            if (i_244 == 2147483647) {
+                i_245 = i_190;
+            } else {
+                i_246 = (int) ((uint) i_244 + (uint) 1);
+                i_247 = 0;
+                i_248 = i_190;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_247 < i_248)) {
+                        break;
+                    }
+                    i_249 = (int) ((uint) ((int) ((uint) i_247 + (uint) i_248)) >> 1);
+                    i_250 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_249 + (uint) i_47))) << 2) + 16L)));
+                    if (i_250 < i_246) {
+                        i_251 = (int) ((uint) i_249 + (uint) 1);
+                        i_247 = i_251;
+                    } else {
+                        i_248 = i_249;
+                    }
+                }
+                i_245 = i_247;
+            }
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_243 + (uint) ((int) ((uint) i_48 + (uint) i_245))))) << 2) + 16L))) = i_244;
+            i_252 = (int) ((uint) i_243 + (uint) i_38);
+            i_243 = i_252;
+        }
+        GALEFS_BARRIER(20);
+        i_253 = i_210 << 2;
+        l_254 = l_211 << 2;
+        i_255 = 4;
+        i_256 = 0;
+        i_257 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (i_255 == 0) {
+                break;
+            }
+            l_258 = (long) i_256;
+            l_259 = l_258 + l_254;
+            if (i_44 == 0) {
+                i_260 = (i_256 < 1) ? 0 : 1;
+                l_261 = gale_BlockAccess_beginWrite(arg_fs, i_255, i_25, l_259, ((int) ((uint) i_253 - (uint) i_256)), i_260, gale_group, gale_slot, gale_position);
+                l_262 = l_261;
+            } else {
+                l_262 = 0L;
+            }
+            GALEFS_BROADCAST(21, l_263, l_262);
+            if (l_263 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_22;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_78;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_253;
+                gale_longs[gale_item] = (ulong) l_254;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_255;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_256;
+                gale_longs[gale_items + gale_item] = (ulong) l_258;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_259;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_263); }
+                GALEFS_RETURN;
+                resume_12:
+                i_22 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                i_78 = (int) gale_ints[6 * gale_items + gale_item];
+                i_253 = (int) gale_ints[7 * gale_items + gale_item];
+                l_254 = (long) gale_longs[gale_item];
+                i_255 = (int) gale_ints[8 * gale_items + gale_item];
+                i_256 = (int) gale_ints[9 * gale_items + gale_item];
+                l_258 = (long) gale_longs[gale_items + gale_item];
+                l_259 = (long) gale_longs[2 * gale_items + gale_item];
+                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_38 = (int) get_local_size(0);
+                i_39 = (int) get_local_size(0);
+                i_40 = gale_group_count << 8;
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group;
+                l_43 = ((long) ((int) ((uint) ((int) ((uint) (i_42 << 9) + (uint) (i_42 << 1))) + (uint) 256))) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group;
+                i_47 = (int) ((uint) (i_46 << 9) + (uint) (i_46 << 1));
+                i_48 = (int) ((uint) i_47 + (uint) 256);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = (int) get_local_id(0);
+                i_52 = (int) get_local_id(0);
+                l_53 = ((long) i_47) << 2;
+                i_54 = (int) get_local_id(0);
+                i_55 = gale_group;
+                i_56 = (int) ((uint) (i_55 << 9) + (uint) (i_55 << 1));
+                l_57 = (long) i_56;
+                ul_58 = arg_buffer + (((l_57 + 513L) << 2) + 16L);
+                ul_59 = arg_buffer + (((l_57 + 512L) << 2) + 16L);
+                i_60 = (int) get_local_id(0);
+                l_61 = ((long) ((int) ((uint) i_56 + (uint) 513))) << 2;
+                i_62 = (int) get_local_id(0);
+                i_63 = (int) get_local_id(0);
+                l_64 = ((long) ((int) ((uint) i_56 + (uint) 512))) << 2;
+                i_65 = (int) get_local_id(0);
+                i_66 = gale_group;
+                i_67 = (int) ((uint) (i_66 << 9) + (uint) (i_66 << 1));
+                l_68 = (long) i_67;
+                ul_69 = arg_buffer + (((l_68 + 513L) << 2) + 16L);
+                ul_70 = arg_buffer + (((l_68 + 512L) << 2) + 16L);
+                i_71 = (int) get_local_id(0);
+                l_72 = ((long) ((int) ((uint) i_67 + (uint) 513))) << 2;
+                i_73 = (int) get_local_id(0);
+                i_74 = (int) get_local_id(0);
+                l_75 = ((long) ((int) ((uint) i_67 + (uint) 512))) << 2;
+                i_76 = (int) get_local_id(0);
+                l_263 = gale_round_reply(gale_entry);
+            }
+            i_264 = (int) l_263;
+            if (l_263 < 0L) {
+                i_265 = 0;
+            } else {
+                i_265 = i_264;
+            }
+            l_266 = gale_BlockAccess_offsetInRegion(arg_fs, l_263, l_259, gale_group, gale_slot, gale_position);
+            gale_copy((arg_buffer + 16 + (l_258 + l_43)), (arg_fs + 16 + l_266), i_265);
             GALEFS_BARRIER(22);
             if (i_41 == 0) {
-                if (!(i_228 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_228, gale_group, gale_slot, gale_position);
+                if (!(i_265 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_265, gale_group, gale_slot, gale_position);
                 }
             }
-            i_230 = (int) ((uint) i_220 + (uint) i_228);
-            if (l_226 < 0L) {
-                if ((!(i_219 == 4)) || (i_230 < 1)) {
-                    i_231 = i_227;
+            i_267 = (int) ((uint) i_256 + (uint) i_265);
+            if (l_263 < 0L) {
+                if ((!(i_255 == 4)) || (i_267 < 1)) {
+                    i_268 = i_264;
                 } else {
-                    i_231 = i_230;
+                    i_268 = i_267;
                 }
             } else {
-                i_231 = i_230;
+                i_268 = i_267;
             }
-            i_232 = (((!(i_219 == 4)) || (i_230 < 1)) || (i_37 == 0)) ? 0 : 5;
-            if (i_228 == 0) {
-                i_219 = i_232;
-                i_220 = i_230;
-                i_221 = i_231;
+            i_269 = (((!(i_255 == 4)) || (i_267 < 1)) || (i_37 == 0)) ? 0 : 5;
+            if (i_265 == 0) {
+                i_255 = i_269;
+                i_256 = i_267;
+                i_257 = i_268;
             } else {
-                if (i_230 == i_217) {
-                    i_219 = i_232;
-                    i_220 = i_230;
-                    i_221 = i_231;
+                if (i_267 == i_253) {
+                    i_255 = i_269;
+                    i_256 = i_267;
+                    i_257 = i_268;
                 } else {
-                    i_220 = i_230;
-                    i_221 = i_231;
+                    i_256 = i_267;
+                    i_257 = i_268;
                 }
             }
         }
-        if (((long) i_221) < 0L) {
-            i_233 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_221);
+        if (((long) i_257) < 0L) {
+            i_270 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_257);
         }
         GALEFS_BARRIER(23);
-        i_234 = (int) ((uint) i_78 + (uint) i_40);
-        i_78 = i_234;
+        i_271 = (int) ((uint) i_78 + (uint) i_40);
+        i_78 = i_271;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_235 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
-        l_236 = l_235;
+        l_272 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
+        l_273 = l_272;
     } else {
-        l_236 = 0L;
+        l_273 = 0L;
     }
-    GALEFS_BROADCAST(24, l_237, l_236);
-    if (l_237 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(24, l_274, l_273);
+    if (l_274 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_22;
         gale_ints[gale_items + gale_item] = (uint) i_25;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_237); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_274); }
         GALEFS_RETURN;
         resume_13:
         i_22 = (int) gale_ints[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
-        l_237 = gale_round_reply(gale_entry);
+        l_274 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_238 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position);
-        l_239 = l_238;
+        l_275 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position);
+        l_276 = l_275;
     } else {
-        l_239 = 0L;
+        l_276 = 0L;
     }
-    GALEFS_BROADCAST(25, l_240, l_239);
-    if (l_240 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(25, l_277, l_276);
+    if (l_277 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_25;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_240); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_277); }
         GALEFS_RETURN;
         resume_14:
         i_25 = (int) gale_ints[gale_item];
-        l_240 = gale_round_reply(gale_entry);
+        l_277 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_241 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position);
-        l_242 = l_241;
+        l_278 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position);
+        l_279 = l_278;
     } else {
-        l_242 = 0L;
+        l_279 = 0L;
     }
-    GALEFS_BROADCAST(26, l_243, l_242);
-    if (l_243 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_243); }
+    GALEFS_BROADCAST(26, l_280, l_279);
+    if (l_280 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_280); }
         GALEFS_RETURN;
         resume_15:
-        l_243 = gale_round_reply(gale_entry);
+        l_280 = gale_round_reply(gale_entry);
     }
-    i_244 = (int) l_243;
-    if (((long) i_244) < 0L) {
-        i_245 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_244);
+    i_281 = (int) l_280;
+    if (((long) i_281) < 0L) {
+        i_282 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_281);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group) {
-    int i_0, i_1, i_2, i_3;
-    long l_4, l_5, l_6, l_7;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        l_5 = l_4;
-    } else {
-        if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
-            l_5 = l_6;
-        } else {
-            l_5 = (-22L);
-        }
-    }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group);
-    return l_7;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
-    } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
-        } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
-            } else {
-                i_16 = arg_byteCount;
-            }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_107) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_124) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_145) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_154) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_171) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_188) VARIABLE(int, i_189) VARIABLE(int, i_192) VARIABLE(int, i_193) VARIABLE(int, i_197) VARIABLE(int, i_203) VARIABLE(int, i_204) VARIABLE(int, i_210) VARIABLE(int, i_213) VARIABLE(int, i_214) VARIABLE(int, i_218) VARIABLE(int, i_224) VARIABLE(int, i_225) VARIABLE(int, i_249) VARIABLE(int, i_251) VARIABLE(int, i_252) VARIABLE(int, i_261) VARIABLE(int, i_262) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_122) VARIABLE(long, l_125) VARIABLE(long, l_126) VARIABLE(long, l_131) VARIABLE(long, l_152) VARIABLE(long, l_155) VARIABLE(long, l_156) VARIABLE(long, l_161) VARIABLE(long, l_169) VARIABLE(long, l_172) VARIABLE(long, l_173) VARIABLE(long, l_178) VARIABLE(long, l_194) VARIABLE(long, l_195) VARIABLE(long, l_196) VARIABLE(long, l_20) VARIABLE(long, l_202) VARIABLE(long, l_211) VARIABLE(long, l_216) VARIABLE(long, l_217) VARIABLE(long, l_223) VARIABLE(long, l_250) VARIABLE(long, l_254) VARIABLE(long, l_255) VARIABLE(long, l_260) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_68) VARIABLE(long, l_77) VARIABLE(long, l_81) VARIABLE(long, l_90) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_74) VARIABLE(__global uchar *, ul_75) VARIABLE(__global uchar *, ul_87) VARIABLE(__global uchar *, ul_88)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_10) VARIABLE(l_20)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(l_41)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_105) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_107) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_124) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_122) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_124) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_122) VARIABLE(l_131) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_152) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_154) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_152) VARIABLE(l_161) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_171) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_169) VARIABLE(l_172) VARIABLE(l_173) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_171) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_169) VARIABLE(l_178) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_192) VARIABLE(i_197) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_195) VARIABLE(l_196) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_102) VARIABLE(i_145) VARIABLE(i_149) VARIABLE(i_192) VARIABLE(i_197) VARIABLE(i_203) VARIABLE(i_204) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_202) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_193) VARIABLE(i_210) VARIABLE(i_213) VARIABLE(i_214) VARIABLE(i_218) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_194) VARIABLE(l_211) VARIABLE(l_216) VARIABLE(l_217) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_193) VARIABLE(i_210) VARIABLE(i_213) VARIABLE(i_218) VARIABLE(i_224) VARIABLE(i_225) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_194) VARIABLE(l_211) VARIABLE(l_223) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_210) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_211) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_249) VARIABLE(i_251) VARIABLE(i_252) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_250) VARIABLE(l_254) VARIABLE(l_255) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_249) VARIABLE(i_251) VARIABLE(i_252) VARIABLE(i_261) VARIABLE(i_262) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_250) VARIABLE(l_260) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_56) VARIABLE(l_68) VARIABLE(l_77) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(l_94) VARIABLE(ul_74) VARIABLE(ul_75) VARIABLE(ul_87) VARIABLE(ul_88)
-#define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_31) VARIABLE(i_34)
-#define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_34)
-#define GALEFS_LIVE_26(VARIABLE)
-
-__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_74, *ul_75, *ul_87, *ul_88;
-    int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_76, i_78, i_79, i_80, i_82, i_83, i_84, i_85, i_89, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_106, i_107, i_115, i_116, i_118, i_119, i_120, i_121, i_123, i_124, i_132, i_133, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_153, i_154, i_162, i_163, i_165, i_166, i_167, i_168, i_170, i_171, i_179, i_180, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_197, i_203, i_204, i_206, i_207, i_208, i_209, i_210, i_212, i_213, i_214, i_215, i_218, i_224, i_225, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_251, i_252, i_253, i_261, i_262, i_264, i_265, i_266, i_267, i_268, i_284, i_285;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_56, l_68, l_73, l_77, l_81, l_86, l_90, l_94, l_105, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_117, l_122, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_134, l_152, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_169, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_181, l_194, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_205, l_211, l_216, l_217, l_219, l_220, l_221, l_222, l_223, l_226, l_250, l_254, l_255, l_256, l_257, l_258, l_259, l_260, l_263, l_269, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_1 < 0L) {
-            l_2 = l_1;
-        } else {
-            l_3 = (long) gale_group;
-            l_4 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 2048L);
-            i_5 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_5 < 4)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_4 + (ulong) ((long) i_5))))) = (char) ((int) gale_literals[i_5]);
-                i_6 = (int) ((uint) i_5 + (uint) 1);
-                i_5 = i_6;
-            }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_2 = l_7;
-        }
-    } else {
-        l_2 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_2 < (-4611686018427387904L)) {
-            l_8 = gale_HostCall_awaitReply(arg_fs, l_2, gale_group);
-            l_9 = l_8;
-        } else {
-            l_9 = l_2;
-        }
-    } else {
-        l_9 = l_2;
-    }
-    GALEFS_BROADCAST(1, l_10, l_9);
-    if (((int) get_local_id(0)) == 0) {
-        l_11 = gale_FileOpener_begin(arg_fs, 5, gale_group);
-        if (l_11 < 0L) {
-            l_12 = l_11;
-        } else {
-            l_13 = (long) gale_group;
-            l_14 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 2048L);
-            i_15 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_15 < 5)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_14 + (ulong) ((long) i_15))))) = (char) ((int) gale_literals[((int) ((uint) i_15 + (uint) 4))]);
-                i_16 = (int) ((uint) i_15 + (uint) 1);
-                i_15 = i_16;
-            }
-            l_17 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group);
-            l_12 = l_17;
-        }
-    } else {
-        l_12 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_12 < (-4611686018427387904L)) {
-            l_18 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
-            l_19 = l_18;
-        } else {
-            l_19 = l_12;
-        }
-    } else {
-        l_19 = l_12;
-    }
-    GALEFS_BROADCAST(2, l_20, l_19);
-    if (((int) get_local_id(0)) == 0) {
-        l_21 = gale_FileOpener_begin(arg_fs, 6, gale_group);
-        if (l_21 < 0L) {
-            l_22 = l_21;
-        } else {
-            l_23 = (long) gale_group;
-            l_24 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_23 << 12) + (l_23 << 11)))) + (ulong) 2048L);
-            i_25 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_25 < 6)) {
-                    break;
-                }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) ((long) i_25))))) = (char) ((int) gale_literals[((int) ((uint) i_25 + (uint) 9))]);
-                i_26 = (int) ((uint) i_25 + (uint) 1);
-                i_25 = i_26;
-            }
-            l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group);
-            l_22 = l_27;
-        }
-    } else {
-        l_22 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_22 < (-4611686018427387904L)) {
-            l_28 = gale_HostCall_awaitReply(arg_fs, l_22, gale_group);
-            l_29 = l_28;
-        } else {
-            l_29 = l_22;
-        }
-    } else {
-        l_29 = l_22;
-    }
-    GALEFS_BROADCAST(3, l_30, l_29);
-    i_31 = (int) l_20;
-    i_32 = (int) l_10;
-    i_33 = (i_31 < i_32) ? i_31 : i_32;
-    i_34 = (int) l_30;
-    i_35 = (i_33 < i_34) ? i_33 : i_34;
-    if (((long) i_35) < 0L) {
-        i_36 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_35);
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_37 = gale_OpenFileCalls_status(arg_fs, i_32, 0, gale_group);
-        l_38 = l_37;
-    } else {
-        l_38 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_38 < (-4611686018427387904L)) {
-            l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
-            l_40 = l_39;
-        } else {
-            l_40 = l_38;
-        }
-    } else {
-        l_40 = l_38;
-    }
-    GALEFS_BROADCAST(4, l_41, l_40);
-    if (((int) get_local_id(0)) == 0) {
-        l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0, gale_group);
-        l_43 = l_42;
-    } else {
-        l_43 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_43 < (-4611686018427387904L)) {
-            l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
-            l_45 = l_44;
-        } else {
-            l_45 = l_43;
-        }
-    } else {
-        l_45 = l_43;
-    }
-    GALEFS_BROADCAST(5, l_46, l_45);
-    i_47 = (int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 62)))) >> 2);
-    i_48 = (int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 62)))) >> 2);
-    i_49 = (int) ((uint) i_47 + (uint) i_48);
-    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_51 = (int) get_local_size(0);
-    i_52 = (int) get_local_size(0);
-    i_53 = ((int) get_num_groups(0)) << 8;
-    i_54 = (int) get_local_id(0);
-    i_55 = gale_group;
-    l_56 = ((long) ((int) ((uint) ((int) ((uint) (i_55 << 9) + (uint) (i_55 << 1))) + (uint) 256))) << 2;
-    i_57 = (int) get_local_id(0);
-    i_58 = (int) get_local_id(0);
-    i_59 = (int) get_local_id(0);
-    i_60 = gale_group;
-    i_61 = (int) ((uint) (i_60 << 9) + (uint) (i_60 << 1));
-    i_62 = (int) ((uint) i_61 + (uint) 256);
-    i_63 = (int) get_local_id(0);
-    i_64 = (int) get_local_id(0);
-    i_65 = (int) get_local_id(0);
-    i_66 = (int) get_local_id(0);
-    i_67 = (int) get_local_id(0);
-    l_68 = ((long) i_61) << 2;
-    i_69 = (int) get_local_id(0);
-    i_70 = (int) get_local_id(0);
-    i_71 = gale_group;
-    i_72 = (int) ((uint) (i_71 << 9) + (uint) (i_71 << 1));
-    l_73 = (long) i_72;
-    ul_74 = arg_buffer + (((l_73 + 513L) << 2) + 16L);
-    ul_75 = arg_buffer + (((l_73 + 512L) << 2) + 16L);
-    i_76 = (int) get_local_id(0);
-    l_77 = ((long) ((int) ((uint) i_72 + (uint) 513))) << 2;
-    i_78 = (int) get_local_id(0);
-    i_79 = (int) get_local_id(0);
-    i_80 = (int) get_local_id(0);
-    l_81 = ((long) ((int) ((uint) i_72 + (uint) 512))) << 2;
-    i_82 = (int) get_local_id(0);
-    i_83 = (int) get_local_id(0);
-    i_84 = gale_group;
-    i_85 = (int) ((uint) (i_84 << 9) + (uint) (i_84 << 1));
-    l_86 = (long) i_85;
-    ul_87 = arg_buffer + (((l_86 + 513L) << 2) + 16L);
-    ul_88 = arg_buffer + (((l_86 + 512L) << 2) + 16L);
-    i_89 = (int) get_local_id(0);
-    l_90 = ((long) ((int) ((uint) i_85 + (uint) 513))) << 2;
-    i_91 = (int) get_local_id(0);
-    i_92 = (int) get_local_id(0);
-    i_93 = (int) get_local_id(0);
-    l_94 = ((long) ((int) ((uint) i_85 + (uint) 512))) << 2;
-    i_95 = (int) get_local_id(0);
-    i_96 = (int) get_local_id(0);
-    i_97 = gale_group << 8;
-    i_98 = i_97;
-    while (true) {
-        if (!(i_98 < i_49)) {
-            break;
-        }
-        i_99 = (int) ((uint) i_98 - (uint) i_48);
-        i_100 = (i_99 < 1) ? 0 : i_99;
-        i_101 = (i_47 < i_98) ? i_47 : i_98;
-        i_102 = i_100;
-        i_103 = i_101;
-        while (true) {
-            if (!(i_102 < i_103)) {
-                break;
-            }
-            i_104 = (int) ((uint) ((int) ((uint) i_102 + (uint) i_103)) >> 1);
-            l_105 = ((long) (uint) i_104) << 2;
-            i_106 = 1;
-            i_107 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_106 == 1)) {
-                    break;
-                }
-                l_108 = (long) i_107;
-                l_109 = l_108 + l_105;
-                if (i_96 == 0) {
-                    l_110 = gale_BlockAccess_beginRead(arg_fs, i_32, l_109, ((int) ((uint) 4 - (uint) i_107)), gale_group);
-                    l_111 = l_110;
-                } else {
-                    l_111 = 0L;
-                }
-                if (i_95 == 0) {
-                    if (l_111 < (-4611686018427387904L)) {
-                        l_112 = gale_HostCall_awaitReply(arg_fs, l_111, gale_group);
-                        l_113 = l_112;
-                    } else {
-                        l_113 = l_111;
-                    }
-                } else {
-                    l_113 = l_111;
-                }
-                GALEFS_BROADCAST(6, l_114, l_113);
-                i_115 = (int) l_114;
-                if (l_114 < 0L) {
-                    i_116 = 0;
-                } else {
-                    i_116 = i_115;
-                }
-                l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_109, gale_group);
-                gale_copy((arg_fs + 16 + l_117), (arg_buffer + 16 + (l_108 + l_94)), i_116);
-                GALEFS_BARRIER(7);
-                if (i_93 == 0) {
-                    if (!(i_116 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_116, gale_group);
-                    }
-                }
-                i_118 = (int) ((uint) i_107 + (uint) i_116);
-                if (l_114 < 0L) {
-                    i_106 = i_115;
-                    i_107 = i_118;
-                } else {
-                    i_119 = ((i_116 < 1) || (!(i_118 < 4))) ? 0 : 1;
-                    i_106 = i_119;
-                    i_107 = i_118;
-                }
-            }
-            if (i_107 < 1) {
-                i_120 = i_106;
-            } else {
-                i_120 = i_107;
-            }
-            if (((long) i_120) < 0L) {
-                i_121 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_120);
-            }
-            l_122 = (((long) ((int) ((uint) i_98 - (uint) i_104))) + (-1L)) << 2;
-            i_123 = 1;
-            i_124 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_123 == 1)) {
-                    break;
-                }
-                l_125 = (long) i_124;
-                l_126 = l_125 + l_122;
-                if (i_92 == 0) {
-                    l_127 = gale_BlockAccess_beginRead(arg_fs, i_31, l_126, ((int) ((uint) 4 - (uint) i_124)), gale_group);
-                    l_128 = l_127;
-                } else {
-                    l_128 = 0L;
-                }
-                if (i_91 == 0) {
-                    if (l_128 < (-4611686018427387904L)) {
-                        l_129 = gale_HostCall_awaitReply(arg_fs, l_128, gale_group);
-                        l_130 = l_129;
-                    } else {
-                        l_130 = l_128;
-                    }
-                } else {
-                    l_130 = l_128;
-                }
-                GALEFS_BROADCAST(8, l_131, l_130);
-                i_132 = (int) l_131;
-                if (l_131 < 0L) {
-                    i_133 = 0;
-                } else {
-                    i_133 = i_132;
-                }
-                l_134 = gale_BlockAccess_offsetInRegion(arg_fs, l_131, l_126, gale_group);
-                gale_copy((arg_fs + 16 + l_134), (arg_buffer + 16 + (l_125 + l_90)), i_133);
-                GALEFS_BARRIER(9);
-                if (i_89 == 0) {
-                    if (!(i_133 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_133, gale_group);
-                    }
-                }
-                i_135 = (int) ((uint) i_124 + (uint) i_133);
-                if (l_131 < 0L) {
-                    i_123 = i_132;
-                    i_124 = i_135;
-                } else {
-                    i_136 = ((i_133 < 1) || (!(i_135 < 4))) ? 0 : 1;
-                    i_123 = i_136;
-                    i_124 = i_135;
-                }
-            }
-            if (i_124 < 1) {
-                i_137 = i_123;
-            } else {
-                i_137 = i_124;
-            }
-            if (((long) i_137) < 0L) {
-                i_138 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_137);
-            }
-            i_139 = *((__global gale_int *) ul_88);
-            i_140 = *((__global gale_int *) ul_87);
-            if (i_140 < i_139) {
-                i_141 = i_102;
-                i_142 = i_104;
-            } else {
-                i_143 = (int) ((uint) i_104 + (uint) 1);
-                i_141 = i_143;
-                i_142 = i_103;
-            }
-            GALEFS_BARRIER(10);
-            i_102 = i_141;
-            i_103 = i_142;
-        }
-        i_144 = (int) ((uint) i_98 + (uint) 256);
-        i_145 = (i_144 < i_49) ? i_144 : i_49;
-        i_146 = (int) ((uint) i_145 - (uint) i_48);
-        i_147 = (i_146 < 1) ? 0 : i_146;
-        i_148 = (i_47 < i_145) ? i_47 : i_145;
-        i_149 = i_147;
-        i_150 = i_148;
-        while (true) {
-            if (!(i_149 < i_150)) {
-                break;
-            }
-            i_151 = (int) ((uint) ((int) ((uint) i_149 + (uint) i_150)) >> 1);
-            l_152 = ((long) (uint) i_151) << 2;
-            i_153 = 1;
-            i_154 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_153 == 1)) {
-                    break;
-                }
-                l_155 = (long) i_154;
-                l_156 = l_155 + l_152;
-                if (i_83 == 0) {
-                    l_157 = gale_BlockAccess_beginRead(arg_fs, i_32, l_156, ((int) ((uint) 4 - (uint) i_154)), gale_group);
-                    l_158 = l_157;
-                } else {
-                    l_158 = 0L;
-                }
-                if (i_82 == 0) {
-                    if (l_158 < (-4611686018427387904L)) {
-                        l_159 = gale_HostCall_awaitReply(arg_fs, l_158, gale_group);
-                        l_160 = l_159;
-                    } else {
-                        l_160 = l_158;
-                    }
-                } else {
-                    l_160 = l_158;
-                }
-                GALEFS_BROADCAST(11, l_161, l_160);
-                i_162 = (int) l_161;
-                if (l_161 < 0L) {
-                    i_163 = 0;
-                } else {
-                    i_163 = i_162;
-                }
-                l_164 = gale_BlockAccess_offsetInRegion(arg_fs, l_161, l_156, gale_group);
-                gale_copy((arg_fs + 16 + l_164), (arg_buffer + 16 + (l_155 + l_81)), i_163);
-                GALEFS_BARRIER(12);
-                if (i_80 == 0) {
-                    if (!(i_163 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_163, gale_group);
-                    }
-                }
-                i_165 = (int) ((uint) i_154 + (uint) i_163);
-                if (l_161 < 0L) {
-                    i_153 = i_162;
-                    i_154 = i_165;
-                } else {
-                    i_166 = ((i_163 < 1) || (!(i_165 < 4))) ? 0 : 1;
-                    i_153 = i_166;
-                    i_154 = i_165;
-                }
-            }
-            if (i_154 < 1) {
-                i_167 = i_153;
-            } else {
-                i_167 = i_154;
-            }
-            if (((long) i_167) < 0L) {
-                i_168 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_167);
-            }
-            l_169 = (((long) ((int) ((uint) i_145 - (uint) i_151))) + (-1L)) << 2;
-            i_170 = 1;
-            i_171 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_170 == 1)) {
-                    break;
-                }
-                l_172 = (long) i_171;
-                l_173 = l_172 + l_169;
-                if (i_79 == 0) {
-                    l_174 = gale_BlockAccess_beginRead(arg_fs, i_31, l_173, ((int) ((uint) 4 - (uint) i_171)), gale_group);
-                    l_175 = l_174;
-                } else {
-                    l_175 = 0L;
-                }
-                if (i_78 == 0) {
-                    if (l_175 < (-4611686018427387904L)) {
-                        l_176 = gale_HostCall_awaitReply(arg_fs, l_175, gale_group);
-                        l_177 = l_176;
-                    } else {
-                        l_177 = l_175;
-                    }
-                } else {
-                    l_177 = l_175;
-                }
-                GALEFS_BROADCAST(13, l_178, l_177);
-                i_179 = (int) l_178;
-                if (l_178 < 0L) {
-                    i_180 = 0;
-                } else {
-                    i_180 = i_179;
-                }
-                l_181 = gale_BlockAccess_offsetInRegion(arg_fs, l_178, l_173, gale_group);
-                gale_copy((arg_fs + 16 + l_181), (arg_buffer + 16 + (l_172 + l_77)), i_180);
-                GALEFS_BARRIER(14);
-                if (i_76 == 0) {
-                    if (!(i_180 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_180, gale_group);
-                    }
-                }
-                i_182 = (int) ((uint) i_171 + (uint) i_180);
-                if (l_178 < 0L) {
-                    i_170 = i_179;
-                    i_171 = i_182;
-                } else {
-                    i_183 = ((i_180 < 1) || (!(i_182 < 4))) ? 0 : 1;
-                    i_170 = i_183;
-                    i_171 = i_182;
-                }
-            }
-            if (i_171 < 1) {
-                i_184 = i_170;
-            } else {
-                i_184 = i_171;
-            }
-            if (((long) i_184) < 0L) {
-                i_185 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_184);
-            }
-            i_186 = *((__global gale_int *) ul_75);
-            i_187 = *((__global gale_int *) ul_74);
-            if (i_187 < i_186) {
-                i_188 = i_149;
-                i_189 = i_151;
-            } else {
-                i_190 = (int) ((uint) i_151 + (uint) 1);
-                i_188 = i_190;
-                i_189 = i_150;
-            }
-            GALEFS_BARRIER(15);
-            i_149 = i_188;
-            i_150 = i_189;
-        }
-        i_191 = 1;
-        i_192 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_193 = (int) ((uint) i_149 - (uint) i_102);
-            l_194 = (long) i_102;
-            if (!(i_191 == 1)) {
-                break;
-            }
-            l_195 = (long) i_192;
-            l_196 = l_195 + (l_194 << 2);
-            i_197 = i_193 << 2;
-            if (i_70 == 0) {
-                l_198 = gale_BlockAccess_beginRead(arg_fs, i_32, l_196, ((int) ((uint) i_197 - (uint) i_192)), gale_group);
-                l_199 = l_198;
-            } else {
-                l_199 = 0L;
-            }
-            if (i_69 == 0) {
-                if (l_199 < (-4611686018427387904L)) {
-                    l_200 = gale_HostCall_awaitReply(arg_fs, l_199, gale_group);
-                    l_201 = l_200;
-                } else {
-                    l_201 = l_199;
-                }
-            } else {
-                l_201 = l_199;
-            }
-            GALEFS_BROADCAST(16, l_202, l_201);
-            i_203 = (int) l_202;
-            if (l_202 < 0L) {
-                i_204 = 0;
-            } else {
-                i_204 = i_203;
-            }
-            l_205 = gale_BlockAccess_offsetInRegion(arg_fs, l_202, l_196, gale_group);
-            gale_copy((arg_fs + 16 + l_205), (arg_buffer + 16 + (l_195 + l_68)), i_204);
-            GALEFS_BARRIER(17);
-            if (i_67 == 0) {
-                if (!(i_204 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_204, gale_group);
-                }
-            }
-            i_206 = (int) ((uint) i_192 + (uint) i_204);
-            if (l_202 < 0L) {
-                i_191 = i_203;
-                i_192 = i_206;
-            } else {
-                i_207 = ((i_204 < 1) || (!(i_206 < i_197))) ? 0 : 1;
-                i_191 = i_207;
-                i_192 = i_206;
-            }
-        }
-        if (i_192 < 1) {
-            i_208 = i_191;
-        } else {
-            i_208 = i_192;
-        }
-        if (((long) i_208) < 0L) {
-            i_209 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_208);
-        }
-        i_210 = (int) ((uint) i_145 - (uint) i_98);
-        l_211 = (long) i_98;
-        i_212 = 1;
-        i_213 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_214 = (int) ((uint) i_193 + (uint) i_61);
-            i_215 = (int) ((uint) i_210 - (uint) i_193);
-            if (!(i_212 == 1)) {
-                break;
-            }
-            l_216 = (long) i_213;
-            l_217 = l_216 + ((l_211 - l_194) << 2);
-            i_218 = i_215 << 2;
-            if (i_66 == 0) {
-                l_219 = gale_BlockAccess_beginRead(arg_fs, i_31, l_217, ((int) ((uint) i_218 - (uint) i_213)), gale_group);
-                l_220 = l_219;
-            } else {
-                l_220 = 0L;
-            }
-            if (i_65 == 0) {
-                if (l_220 < (-4611686018427387904L)) {
-                    l_221 = gale_HostCall_awaitReply(arg_fs, l_220, gale_group);
-                    l_222 = l_221;
-                } else {
-                    l_222 = l_220;
-                }
-            } else {
-                l_222 = l_220;
-            }
-            GALEFS_BROADCAST(18, l_223, l_222);
-            i_224 = (int) l_223;
-            if (l_223 < 0L) {
-                i_225 = 0;
-            } else {
-                i_225 = i_224;
-            }
-            l_226 = gale_BlockAccess_offsetInRegion(arg_fs, l_223, l_217, gale_group);
-            gale_copy((arg_fs + 16 + l_226), (arg_buffer + 16 + (l_216 + (((long) i_214) << 2))), i_225);
-            GALEFS_BARRIER(19);
-            if (i_64 == 0) {
-                if (!(i_225 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_225, gale_group);
-                }
-            }
-            i_227 = (int) ((uint) i_213 + (uint) i_225);
-            if (l_223 < 0L) {
-                i_212 = i_224;
-                i_213 = i_227;
-            } else {
-                i_228 = ((i_225 < 1) || (!(i_227 < i_218))) ? 0 : 1;
-                i_212 = i_228;
-                i_213 = i_227;
-            }
-        }
-        if (i_213 < 1) {
-            i_229 = i_212;
-        } else {
-            i_229 = i_213;
-        }
-        if (((long) i_229) < 0L) {
-            i_230 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_229);
-        }
-        i_231 = i_63;
-        while (true) {
-            if (!(i_231 < i_193)) {
-                break;
-            }
-            i_232 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_231 + (uint) i_61))) << 2) + 16L)));
-            i_233 = 0;
-            i_234 = i_215;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_233 < i_234)) {
-                    break;
-                }
-                i_235 = (int) ((uint) ((int) ((uint) i_233 + (uint) i_234)) >> 1);
-                i_236 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_214 + (uint) i_235))) << 2) + 16L)));
-                if (i_236 < i_232) {
-                    i_237 = (int) ((uint) i_235 + (uint) 1);
-                    i_233 = i_237;
-                } else {
-                    i_234 = i_235;
-                }
-            }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_231 + (uint) ((int) ((uint) i_62 + (uint) i_233))))) << 2) + 16L))) = i_232;
-            i_238 = (int) ((uint) i_231 + (uint) i_52);
-            i_231 = i_238;
-        }
-        i_239 = i_59;
-        while (true) {
-            if (!(i_239 < i_215)) {
-                break;
-            }
-            i_240 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_214 + (uint) i_239))) << 2) + 16L)));
-            if (i_240 == 2147483647) {
-                i_241 = i_193;
-            } else {
-                i_242 = (int) ((uint) i_240 + (uint) 1);
-                i_243 = 0;
-                i_244 = i_193;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_243 < i_244)) {
-                        break;
-                    }
-                    i_245 = (int) ((uint) ((int) ((uint) i_243 + (uint) i_244)) >> 1);
-                    i_246 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_245 + (uint) i_61))) << 2) + 16L)));
-                    if (i_246 < i_242) {
-                        i_247 = (int) ((uint) i_245 + (uint) 1);
-                        i_243 = i_247;
-                    } else {
-                        i_244 = i_245;
-                    }
-                }
-                i_241 = i_243;
-            }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_239 + (uint) ((int) ((uint) i_62 + (uint) i_241))))) << 2) + 16L))) = i_240;
-            i_248 = (int) ((uint) i_239 + (uint) i_51);
-            i_239 = i_248;
-        }
-        GALEFS_BARRIER(20);
-        i_249 = i_210 << 2;
-        l_250 = l_211 << 2;
-        i_251 = 4;
-        i_252 = 0;
-        i_253 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (i_251 == 0) {
-                break;
-            }
-            l_254 = (long) i_252;
-            l_255 = l_254 + l_250;
-            if (i_58 == 0) {
-                l_256 = gale_BlockAccess_beginWrite(arg_fs, i_251, i_34, l_255, ((int) ((uint) i_249 - (uint) i_252)), gale_group);
-                l_257 = l_256;
-            } else {
-                l_257 = 0L;
-            }
-            if (i_57 == 0) {
-                if (l_257 < (-4611686018427387904L)) {
-                    l_258 = gale_HostCall_awaitReply(arg_fs, l_257, gale_group);
-                    l_259 = l_258;
-                } else {
-                    l_259 = l_257;
-                }
-            } else {
-                l_259 = l_257;
-            }
-            GALEFS_BROADCAST(21, l_260, l_259);
-            i_261 = (int) l_260;
-            if (l_260 < 0L) {
-                i_262 = 0;
-            } else {
-                i_262 = i_261;
-            }
-            l_263 = gale_BlockAccess_offsetInRegion(arg_fs, l_260, l_255, gale_group);
-            gale_copy((arg_buffer + 16 + (l_254 + l_56)), (arg_fs + 16 + l_263), i_262);
-            GALEFS_BARRIER(22);
-            if (i_54 == 0) {
-                if (!(i_262 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_262, gale_group);
-                }
-            }
-            i_264 = (int) ((uint) i_252 + (uint) i_262);
-            if (l_260 < 0L) {
-                if ((!(i_251 == 4)) || (i_264 < 1)) {
-                    i_265 = i_261;
-                } else {
-                    i_265 = i_264;
-                }
-            } else {
-                i_265 = i_264;
-            }
-            i_266 = (((!(i_251 == 4)) || (i_264 < 1)) || (i_50 == 0)) ? 0 : 5;
-            if (i_262 == 0) {
-                i_251 = i_266;
-                i_252 = i_264;
-                i_253 = i_265;
-            } else {
-                if (i_264 == i_249) {
-                    i_251 = i_266;
-                    i_252 = i_264;
-                    i_253 = i_265;
-                } else {
-                    i_252 = i_264;
-                    i_253 = i_265;
-                }
-            }
-        }
-        if (((long) i_253) < 0L) {
-            i_267 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_253);
-        }
-        GALEFS_BARRIER(23);
-        i_268 = (int) ((uint) i_98 + (uint) i_53);
-        i_98 = i_268;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_269 = gale_OpenFileCalls_beginClose(arg_fs, i_32, gale_group);
-        l_270 = l_269;
-    } else {
-        l_270 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_270 < (-4611686018427387904L)) {
-            l_271 = gale_HostCall_awaitReply(arg_fs, l_270, gale_group);
-            l_272 = l_271;
-        } else {
-            l_272 = l_270;
-        }
-    } else {
-        l_272 = l_270;
-    }
-    GALEFS_BROADCAST(24, l_273, l_272);
-    if (((int) get_local_id(0)) == 0) {
-        l_274 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
-        l_275 = l_274;
-    } else {
-        l_275 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_275 < (-4611686018427387904L)) {
-            l_276 = gale_HostCall_awaitReply(arg_fs, l_275, gale_group);
-            l_277 = l_276;
-        } else {
-            l_277 = l_275;
-        }
-    } else {
-        l_277 = l_275;
-    }
-    GALEFS_BROADCAST(25, l_278, l_277);
-    if (((int) get_local_id(0)) == 0) {
-        l_279 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
-        l_280 = l_279;
-    } else {
-        l_280 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_280 < (-4611686018427387904L)) {
-            l_281 = gale_HostCall_awaitReply(arg_fs, l_280, gale_group);
-            l_282 = l_281;
-        } else {
-            l_282 = l_280;
-        }
-    } else {
-        l_282 = l_280;
-    }
-    GALEFS_BROADCAST(26, l_283, l_282);
-    i_284 = (int) l_283;
-    if (((long) i_284) < 0L) {
-        i_285 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_284);
-    }
-    GALEFS_GROUP_END()
-}
-#endif

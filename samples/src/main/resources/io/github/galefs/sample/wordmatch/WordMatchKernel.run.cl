@@ -3,722 +3,2127 @@
 // entry point: galefs_run
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ READ_WRITE READ_WRITE WRITE
-// suspension: 12 waits, 20 values, 128 bytes
+// waits: 12
+// saved values: 21
+// context bytes: 128
+// needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/DeviceAtomics.java
-// source: io/github/galefs/kernel/Errno.java
-// source: io/github/galefs/kernel/OutOfLine.java
-// source: io/github/galefs/kernel/call/HostCall.java
-// source: io/github/galefs/kernel/call/Outcome.java
-// source: io/github/galefs/kernel/file/BlockAccess.java
-// source: io/github/galefs/kernel/file/BlockList.java
-// source: io/github/galefs/kernel/file/BlockwiseReader.java
-// source: io/github/galefs/kernel/file/BlockwiseWriter.java
-// source: io/github/galefs/kernel/file/DeviceFile.java
-// source: io/github/galefs/kernel/file/FileOpener.java
-// source: io/github/galefs/kernel/file/FileOperation.java
-// source: io/github/galefs/kernel/file/FileTableDescriptor.java
-// source: io/github/galefs/kernel/file/FileTableReader.java
-// source: io/github/galefs/kernel/file/FramePart.java
-// source: io/github/galefs/kernel/file/ItemReader.java
-// source: io/github/galefs/kernel/file/OpenFileCalls.java
-// source: io/github/galefs/kernel/group/GroupStateDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneClient.java
-// source: io/github/galefs/kernel/lane/LaneControlDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneDescriptor.java
-// source: io/github/galefs/kernel/lane/LaneProducer.java
-// source: io/github/galefs/kernel/page/PageTable.java
-// source: io/github/galefs/kernel/page/PageTableDescriptor.java
-// source: io/github/galefs/kernel/round/RoundClient.java
-// source: io/github/galefs/kernel/round/RoundDescriptor.java
-// source: io/github/galefs/sample/wordmatch/CountWriter.java
-// source: io/github/galefs/sample/wordmatch/DictionaryLoader.java
-// source: io/github/galefs/sample/wordmatch/FullTransfer.java
-// source: io/github/galefs/sample/wordmatch/GroupMemory.java
-// source: io/github/galefs/sample/wordmatch/NameReader.java
-// source: io/github/galefs/sample/wordmatch/TextBlock.java
-// source: io/github/galefs/sample/wordmatch/TextScanner.java
-// source: io/github/galefs/sample/wordmatch/WordMatchDescriptor.java
-// source: io/github/galefs/sample/wordmatch/WordMatchKernel.java
-// source: io/github/galefs/sample/wordmatch/Words.java
-// source SHA-256: df36903cff588e0dc9f63af6f2e31e8658c35ca1178a3bd6184ba4c61fbb1d96
+// bytecode SHA-256: ea9c2a63654b95d606282023771fdcfe861bcf3d7e0c67c05f42dfd33859663e
+// functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
 
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Begins a function that a kernel calls. Inlined at each call, it would make PoCL take several times as long for a
-// kernel; for GPUs calls cost more than their text.
-#if defined(GALEFS_POCL)
-#define GALEFS_FUNCTION(type) __attribute__((noinline)) type
-#else
-#define GALEFS_FUNCTION(type) type
-#endif
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
-// work-group only, and PoCL ignores it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(__x86_64__)
-// On x86 an atomic exchange, of whatever, orders all accesses around it. The mfence of __sync_synchronize also orders
-// accesses that bypass the caches, and takes four times as long.
-#define GALEFS_FENCE() gale_fence()
-void gale_fence(void) {
-    int word = 0;
-    __atomic_exchange_n(&word, 1, __ATOMIC_SEQ_CST);
-}
-#elif defined(GALEFS_POCL) || defined(__aarch64__)
-#define GALEFS_FENCE() __sync_synchronize()
-#else
-#define GALEFS_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices)
-#endif
-
-// Orders loads before it before all accesses after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_ACQUIRE_FENCE() __atomic_thread_fence(__ATOMIC_ACQUIRE)
-#else
-#define GALEFS_ACQUIRE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_all_svm_devices)
-#endif
-
-// Orders all accesses before it before stores after it.
-#if defined(__NV_CL_C_VERSION)
-#define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
-#elif defined(GALEFS_POCL) || defined(__x86_64__) || defined(__aarch64__)
-#define GALEFS_RELEASE_FENCE() __atomic_thread_fence(__ATOMIC_RELEASE)
-#else
-#define GALEFS_RELEASE_FENCE() \
-    atomic_work_item_fence( \
-            CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices)
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// Assigns the leader's value to the result in all work-items of the group. Two slots alternate, so one barrier per
-// broadcast is enough: before a slot is written again, all work-items have passed the barrier of the other slot, and so
-// have read this one.
-#ifdef GALEFS_ITEMS
-#define GALEFS_BROADCAST_SLOTS long gale_slots[2];
-#define GALEFS_BROADCAST(point, result, value)                                                                         \
-    if (gale_local == 0) {                                                                                             \
-        gale_slots[gale_phase & 1] = value;                                                                            \
-    }                                                                                                                  \
-    GALEFS_BARRIER(point)                                                                                              \
-    result = gale_slots[(gale_phase ^ 1) & 1]
-#else
-#define GALEFS_BROADCAST_SLOTS __local long gale_slots[2]; uint gale_turn = 0;
-#define GALEFS_BROADCAST(point, result, value) result = gale_broadcast(gale_slots, &gale_turn, value)
-
-long gale_broadcast(__local long *slots, uint *turn, long value) {
-    *turn ^= 1;
-    if (get_local_id(0) == 0) {
-        slots[*turn] = value;
-    }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    return slots[*turn];
-}
-#endif
-
-// Yields the processor to the host after 500 polls, on devices that share processors with the host. There the host
-// defines GALEFS_SCHED_YIELD as the number of Linux's sched_yield. On other devices it does nothing.
-#if defined(GALEFS_SCHED_YIELD) && defined(__x86_64__)
-#define GALEFS_RELAX(polls) gale_relax(polls)
-void gale_relax(long polls) {
-    if (polls > 500) {
-        long call = GALEFS_SCHED_YIELD;
-        // The zeros are no arguments of the call: PoCL 5 aborts on assembly with fewer operands.
-        __asm__ volatile("syscall" : "+a"(call) : "D"(0L), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
-    }
-}
-#else
-#define GALEFS_RELAX(polls)
-#endif
-
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
-#ifdef GALEFS_GPU
-typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
-
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    int wide = 0;
-    if ((((ulong) source | (ulong) destination) & 15) == 0) {
-        wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
-        }
-    }
-    for (int at = wide + worker; at < byteCount; at += workers) {
-        destination[at] = source[at];
-    }
-}
-#else
-typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
-
-// Each work-item copies one contiguous range of whole cache lines. A C library's memcpy is for what remains only: for
-// more, it may be the string move of the processor, which on AMD's Zen 3 and 4 takes twice the time if the destination
-// lies less than a cache line behind the source in the page, as it does behind an array's header.
-void gale_copy_share(
-        const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
-    const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
-    const long end = min((long) byteCount, share * (worker + 1));
-    long at = min((long) byteCount, share * worker);
-    for (; end - at >= 256; at += 256) {
-        const __global gale_ulong8 *from = (const __global gale_ulong8 *) (source + at);
-        __global gale_ulong8 *to = (__global gale_ulong8 *) (destination + at);
-        const ulong8 first = from[0];
-        const ulong8 second = from[1];
-        const ulong8 third = from[2];
-        const ulong8 fourth = from[3];
-        to[0] = first;
-        to[1] = second;
-        to[2] = third;
-        to[3] = fourth;
-    }
-    __builtin_memcpy(destination + at, source + at, end - at);
-}
-#endif
-
-int gale_div_int(int x, int y) {
-    return y == 0 ? 0 : y == -1 ? (int) (0 - (uint) x) : x / y;
-}
-
-int gale_rem_int(int x, int y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
-
-int gale_ctz_long(long x) {
-    return x == 0 ? 64 : 63 - (int) clz(x & (long) (0 - (ulong) x));
-}
-
-int gale_int_at(const __global uchar *address) {
-    return *((const __global gale_int *) address);
-}
-
-// The entry of the work-group's position in the round.
-const __global uchar *gale_round_entry(const __global uchar *region) {
-    const __global uchar *data = region + 16;
-    return data + *((const __global gale_long *) (data + 8))
-            + (long) get_group_id(0) * 32;
-}
-
-__global uchar *gale_round_record(__global uchar *region) {
-    __global uchar *data = region + 16;
-    return data + *((__global gale_long *) (data + 16))
-            + (long) get_group_id(0) * 64;
-}
-
-__global gale_long *gale_round_state(__global uchar *region, int slot) {
-    __global uchar *data = region + 16;
-    return (__global gale_long *) (data + *((__global gale_long *) (data + 24))
-            + (long) slot * 64);
-}
-
-// Starts a work-group: its slot's state is that of an earlier work-group. Called by the leader.
-void gale_round_start(__global uchar *region, int slot) {
-    __global gale_long *state = gale_round_state(region, slot);
-    for (int i = 0; i < 32 / 8; i++) {
-        state[i] = 0;
-    }
-}
-
-// Completes the record of a request: the work-group continues at the resume point. Called by the leader.
-void gale_round_suspend(__global uchar *region, const __global uchar *entry, int resume, long outcome) {
-    __global uchar *record = gale_round_record(region);
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_int *) (record + 40)) = resume;
-    *((__global gale_int *) (record + 44)) = (int) outcome - 1;
-}
-
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + 16));
-    const int tag = *((const __global gale_int *) (entry + 12));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
-// Writes the record of a work-group that has ended, with its totals. Called by the leader.
-void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
-    __global uchar *record = gale_round_record(region);
-    __global gale_long *state = gale_round_state(region, slot);
-    *((__global gale_int *) (record + 0)) = 64;
-    *((__global gale_int *) (record + 4)) = 1073741824;
-    *((__global gale_int *) (record + 8)) =
-            *((const __global gale_int *) (entry + 24));
-    *((__global gale_long *) (record + 16)) =
-            state[8 / 8];
-    *((__global gale_long *) (record + 24)) =
-            state[16 / 8];
-    *((__global gale_long *) (record + 32)) =
-            state[24 / 8];
-}
-
-#ifdef GALEFS_SUSPENDED
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2;
-    long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
-            return l_1;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                l_3 = (long) i_2;
-                l_4 = l_3;
-            } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
-                l_4 = l_5;
-            }
-            return l_4;
-        }
-    } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        return l_6;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
-    *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 16L)))) = arg_fileOffset;
-    *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 24L)))) = arg_byteCount;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_openFlags;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 36L)))) = arg_pathLength;
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
-        if (arg_fd < 0) {
-            i_4 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
-                } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
-                    } else {
-                        i_4 = i_8;
-                    }
-                }
-            } else {
-                i_4 = (-9);
-            }
-        }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_3 = (-22L);
-                } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
-                        } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
-                        }
-                    } else {
-                        l_3 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
-    } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
-        } else {
-            i_21 = i_17;
-        }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
-    l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
-    *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-    if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
-        return l_10;
-    } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
-            return l_11;
-        } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
-            } else {
-                i_15 = arg_byteCount;
-            }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
-            } else {
-                l_8 = arg_result;
-            }
-        } else {
-            l_8 = arg_result;
-        }
-        return l_8;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
-                    }
-                }
-            }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
-            }
-        }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_361) VARIABLE(int, i_372) VARIABLE(int, i_374) VARIABLE(int, i_375) VARIABLE(int, i_376) VARIABLE(int, i_377) VARIABLE(int, i_378) VARIABLE(int, i_38) VARIABLE(int, i_380) VARIABLE(int, i_381) VARIABLE(int, i_382) VARIABLE(int, i_384) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_389) VARIABLE(int, i_39) VARIABLE(int, i_390) VARIABLE(int, i_392) VARIABLE(int, i_394) VARIABLE(int, i_398) VARIABLE(int, i_400) VARIABLE(int, i_407) VARIABLE(int, i_411) VARIABLE(int, i_412) VARIABLE(int, i_413) VARIABLE(int, i_415) VARIABLE(int, i_421) VARIABLE(int, i_422) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_440) VARIABLE(int, i_45) VARIABLE(int, i_452) VARIABLE(int, i_453) VARIABLE(int, i_455) VARIABLE(int, i_46) VARIABLE(int, i_479) VARIABLE(int, i_482) VARIABLE(int, i_483) VARIABLE(int, i_487) VARIABLE(int, i_488) VARIABLE(int, i_489) VARIABLE(int, i_491) VARIABLE(int, i_497) VARIABLE(int, i_498) VARIABLE(int, i_505) VARIABLE(int, i_640) VARIABLE(int, i_654) VARIABLE(int, i_667) VARIABLE(int, i_701) VARIABLE(int, i_705) VARIABLE(int, i_707) VARIABLE(int, i_708) VARIABLE(int, i_709) VARIABLE(int, i_710) VARIABLE(int, i_711) VARIABLE(int, i_718) VARIABLE(int, i_719) VARIABLE(int, i_727) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_356) VARIABLE(long, l_37) VARIABLE(long, l_379) VARIABLE(long, l_383) VARIABLE(long, l_388) VARIABLE(long, l_391) VARIABLE(long, l_393) VARIABLE(long, l_395) VARIABLE(long, l_397) VARIABLE(long, l_405) VARIABLE(long, l_406) VARIABLE(long, l_409) VARIABLE(long, l_410) VARIABLE(long, l_416) VARIABLE(long, l_417) VARIABLE(long, l_420) VARIABLE(long, l_451) VARIABLE(long, l_474) VARIABLE(long, l_477) VARIABLE(long, l_478) VARIABLE(long, l_481) VARIABLE(long, l_485) VARIABLE(long, l_486) VARIABLE(long, l_492) VARIABLE(long, l_493) VARIABLE(long, l_496) VARIABLE(long, l_673) VARIABLE(long, l_674) VARIABLE(long, l_704) VARIABLE(long, l_706) VARIABLE(long, l_713) VARIABLE(long, l_714) VARIABLE(long, l_717) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_14) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_360) VARIABLE(__global uchar *, ul_396)
+//@ live
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_375) VARIABLE(int, i_389) VARIABLE(int, i_391) VARIABLE(int, i_392) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_398) VARIABLE(int, i_399) VARIABLE(int, i_400) VARIABLE(int, i_402) VARIABLE(int, i_403) VARIABLE(int, i_404) VARIABLE(int, i_405) VARIABLE(int, i_406) VARIABLE(int, i_407) VARIABLE(int, i_409) VARIABLE(int, i_410) VARIABLE(int, i_411) VARIABLE(int, i_413) VARIABLE(int, i_415) VARIABLE(int, i_419) VARIABLE(int, i_421) VARIABLE(int, i_428) VARIABLE(int, i_432) VARIABLE(int, i_433) VARIABLE(int, i_434) VARIABLE(int, i_435) VARIABLE(int, i_437) VARIABLE(int, i_438) VARIABLE(int, i_450) VARIABLE(int, i_451) VARIABLE(int, i_470) VARIABLE(int, i_482) VARIABLE(int, i_483) VARIABLE(int, i_485) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_512) VARIABLE(int, i_515) VARIABLE(int, i_516) VARIABLE(int, i_520) VARIABLE(int, i_521) VARIABLE(int, i_522) VARIABLE(int, i_523) VARIABLE(int, i_525) VARIABLE(int, i_526) VARIABLE(int, i_538) VARIABLE(int, i_539) VARIABLE(int, i_547) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_684) VARIABLE(int, i_701) VARIABLE(int, i_714) VARIABLE(int, i_748) VARIABLE(int, i_752) VARIABLE(int, i_754) VARIABLE(int, i_755) VARIABLE(int, i_756) VARIABLE(int, i_757) VARIABLE(int, i_758) VARIABLE(int, i_759) VARIABLE(int, i_769) VARIABLE(int, i_770) VARIABLE(int, i_778) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_32) VARIABLE(long, l_368) VARIABLE(long, l_39) VARIABLE(long, l_397) VARIABLE(long, l_40) VARIABLE(long, l_401) VARIABLE(long, l_408) VARIABLE(long, l_412) VARIABLE(long, l_414) VARIABLE(long, l_416) VARIABLE(long, l_418) VARIABLE(long, l_426) VARIABLE(long, l_427) VARIABLE(long, l_430) VARIABLE(long, l_431) VARIABLE(long, l_440) VARIABLE(long, l_441) VARIABLE(long, l_449) VARIABLE(long, l_48) VARIABLE(long, l_481) VARIABLE(long, l_507) VARIABLE(long, l_510) VARIABLE(long, l_511) VARIABLE(long, l_514) VARIABLE(long, l_518) VARIABLE(long, l_519) VARIABLE(long, l_528) VARIABLE(long, l_529) VARIABLE(long, l_537) VARIABLE(long, l_720) VARIABLE(long, l_721) VARIABLE(long, l_751) VARIABLE(long, l_753) VARIABLE(long, l_761) VARIABLE(long, l_762) VARIABLE(long, l_768) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_24) VARIABLE(__global uchar *, ul_374) VARIABLE(__global uchar *, ul_417)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(ul_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_37) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_48) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(l_2) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_368) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_375) VARIABLE(l_2) VARIABLE(l_368) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_2) VARIABLE(l_368) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_421) VARIABLE(i_428) VARIABLE(i_432) VARIABLE(i_433) VARIABLE(i_434) VARIABLE(i_435) VARIABLE(i_437) VARIABLE(i_438) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_426) VARIABLE(l_427) VARIABLE(l_430) VARIABLE(l_431) VARIABLE(l_440) VARIABLE(l_441) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_421) VARIABLE(i_428) VARIABLE(i_432) VARIABLE(i_433) VARIABLE(i_434) VARIABLE(i_435) VARIABLE(i_437) VARIABLE(i_438) VARIABLE(i_450) VARIABLE(i_451) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_426) VARIABLE(l_427) VARIABLE(l_430) VARIABLE(l_431) VARIABLE(l_449) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_512) VARIABLE(i_516) VARIABLE(i_520) VARIABLE(i_521) VARIABLE(i_522) VARIABLE(i_523) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(l_507) VARIABLE(l_510) VARIABLE(l_511) VARIABLE(l_514) VARIABLE(l_518) VARIABLE(l_519) VARIABLE(l_528) VARIABLE(l_529) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_512) VARIABLE(i_516) VARIABLE(i_520) VARIABLE(i_521) VARIABLE(i_522) VARIABLE(i_523) VARIABLE(i_525) VARIABLE(i_526) VARIABLE(i_538) VARIABLE(i_539) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(l_507) VARIABLE(l_510) VARIABLE(l_511) VARIABLE(l_514) VARIABLE(l_518) VARIABLE(l_519) VARIABLE(l_537) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_512) VARIABLE(i_547) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(l_507) VARIABLE(l_510) VARIABLE(l_511) VARIABLE(l_514) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_485) VARIABLE(i_515) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_515) VARIABLE(i_684) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_481) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_515) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_515) VARIABLE(i_701) VARIABLE(i_714) VARIABLE(i_748) VARIABLE(i_752) VARIABLE(i_754) VARIABLE(i_755) VARIABLE(i_756) VARIABLE(i_757) VARIABLE(i_758) VARIABLE(i_759) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_720) VARIABLE(l_721) VARIABLE(l_751) VARIABLE(l_753) VARIABLE(l_761) VARIABLE(l_762) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_515) VARIABLE(i_701) VARIABLE(i_714) VARIABLE(i_748) VARIABLE(i_752) VARIABLE(i_754) VARIABLE(i_755) VARIABLE(i_756) VARIABLE(i_757) VARIABLE(i_758) VARIABLE(i_759) VARIABLE(i_769) VARIABLE(i_770) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(l_720) VARIABLE(l_721) VARIABLE(l_751) VARIABLE(l_753) VARIABLE(l_768) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_402) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_419) VARIABLE(i_470) VARIABLE(i_482) VARIABLE(i_483) VARIABLE(i_515) VARIABLE(i_778) VARIABLE(l_2) VARIABLE(l_397) VARIABLE(l_401) VARIABLE(l_408) VARIABLE(l_412) VARIABLE(l_414) VARIABLE(l_416) VARIABLE(l_418) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_374) VARIABLE(ul_417)
+#define GALEFS_LIVE_23(VARIABLE)
+
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status) {
+    GALEFS_BROADCAST_SLOTS
+    GALEFS_GROUP_BEGIN()
+    __global uchar *ul_0, *ul_15, *ul_17, *ul_24, *ul_374, *ul_417, *ul_669;
+    int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_41, i_42, i_43, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_66, i_70, i_74, i_75, i_77, i_78, i_82, i_86, i_90, i_91, i_92, i_93, i_94, i_95, i_100, i_101, i_102, i_103, i_105, i_108, i_109, i_110, i_111, i_112, i_114, i_115, i_116, i_121, i_122, i_123, i_128, i_129, i_137, i_142, i_143, i_147, i_148, i_149, i_150, i_152, i_157, i_162, i_163, i_164, i_165, i_166, i_169, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_186, i_188, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_206, i_209, i_210, i_212, i_216, i_221, i_222, i_223, i_224, i_225, i_228, i_229, i_230, i_231, i_233, i_234, i_236, i_239, i_241, i_243, i_244, i_245, i_246, i_247, i_252, i_253, i_254, i_259, i_260, i_268, i_273, i_274, i_278, i_279, i_280, i_281, i_283, i_287, i_292, i_293, i_294, i_295, i_296, i_299, i_302, i_303, i_304, i_305, i_306, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_316, i_318, i_325, i_326, i_327, i_328, i_329, i_330, i_331, i_332, i_333, i_336, i_339, i_340, i_342, i_346, i_351, i_352, i_353, i_354, i_355, i_358, i_359, i_360, i_361, i_363, i_364, i_366, i_375, i_381, i_383, i_384, i_389, i_390, i_391, i_392, i_393, i_394, i_395, i_396, i_398, i_399, i_400, i_402, i_403, i_404, i_405, i_406, i_407, i_409, i_410, i_411, i_413, i_415, i_419, i_420, i_421, i_422, i_423, i_428, i_429, i_432, i_433, i_434, i_435, i_436, i_437, i_438, i_439, i_442, i_443, i_444, i_450, i_451, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_463, i_465, i_466, i_467, i_468, i_469, i_470, i_471, i_472, i_473, i_478, i_482, i_483, i_484, i_485, i_486, i_491, i_493, i_494, i_499, i_500, i_501, i_502, i_503, i_504, i_508, i_509, i_512, i_513, i_515, i_516, i_517, i_520, i_521, i_522, i_523, i_524, i_525, i_526, i_527, i_530, i_531, i_532, i_538, i_539, i_541, i_542, i_543, i_544, i_545, i_546, i_547, i_548, i_549, i_550, i_551, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_561, i_564, i_569, i_576, i_579, i_580, i_581, i_585, i_590, i_598, i_599, i_608, i_609, i_610, i_611, i_612, i_614, i_615, i_625, i_627, i_632, i_633, i_634, i_635, i_636, i_639, i_640, i_641, i_642, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_652, i_654, i_661, i_662, i_663, i_664, i_665, i_666, i_667, i_668, i_670, i_672, i_675, i_677, i_684, i_685, i_690, i_692, i_693, i_698, i_699, i_701, i_702, i_703, i_707, i_712, i_714, i_717, i_718, i_719, i_722, i_725, i_726, i_727, i_728, i_729, i_730, i_731, i_732, i_734, i_735, i_736, i_737, i_738, i_739, i_740, i_743, i_745, i_746, i_747, i_748, i_749, i_752, i_754, i_755, i_756, i_757, i_758, i_759, i_760, i_763, i_769, i_770, i_772, i_773, i_774, i_775, i_776, i_777, i_778, i_784, i_785, i_787;
+    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_32, l_39, l_40, l_44, l_45, l_46, l_47, l_48, l_51, l_63, l_64, l_65, l_67, l_68, l_69, l_71, l_72, l_73, l_76, l_79, l_80, l_81, l_83, l_84, l_85, l_87, l_88, l_89, l_96, l_97, l_98, l_99, l_104, l_106, l_107, l_113, l_117, l_118, l_119, l_120, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_138, l_139, l_140, l_141, l_144, l_145, l_146, l_151, l_153, l_154, l_155, l_156, l_158, l_159, l_160, l_161, l_167, l_168, l_170, l_171, l_184, l_185, l_187, l_189, l_190, l_191, l_192, l_193, l_194, l_204, l_205, l_207, l_208, l_211, l_213, l_214, l_215, l_217, l_218, l_219, l_220, l_226, l_227, l_232, l_235, l_237, l_238, l_240, l_242, l_248, l_249, l_250, l_251, l_255, l_256, l_257, l_258, l_261, l_262, l_263, l_264, l_265, l_266, l_267, l_269, l_270, l_271, l_272, l_275, l_276, l_277, l_282, l_284, l_285, l_286, l_288, l_289, l_290, l_291, l_297, l_298, l_300, l_301, l_314, l_315, l_317, l_319, l_320, l_321, l_322, l_323, l_324, l_334, l_335, l_337, l_338, l_341, l_343, l_344, l_345, l_347, l_348, l_349, l_350, l_356, l_357, l_362, l_365, l_367, l_368, l_369, l_370, l_371, l_372, l_373, l_376, l_377, l_378, l_379, l_380, l_382, l_385, l_386, l_387, l_388, l_397, l_401, l_408, l_412, l_414, l_416, l_418, l_424, l_425, l_426, l_427, l_430, l_431, l_440, l_441, l_445, l_446, l_447, l_448, l_449, l_452, l_462, l_464, l_474, l_475, l_476, l_477, l_479, l_480, l_481, l_487, l_488, l_489, l_490, l_492, l_495, l_496, l_497, l_498, l_505, l_506, l_507, l_510, l_511, l_514, l_518, l_519, l_528, l_529, l_533, l_534, l_535, l_536, l_537, l_540, l_559, l_560, l_562, l_563, l_565, l_566, l_567, l_568, l_570, l_571, l_572, l_573, l_574, l_575, l_577, l_578, l_582, l_583, l_584, l_586, l_587, l_588, l_589, l_591, l_592, l_593, l_594, l_595, l_596, l_597, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_607, l_613, l_616, l_617, l_618, l_619, l_620, l_621, l_622, l_623, l_624, l_626, l_628, l_629, l_630, l_631, l_637, l_638, l_650, l_651, l_653, l_655, l_656, l_657, l_658, l_659, l_660, l_671, l_673, l_674, l_676, l_678, l_679, l_680, l_681, l_682, l_683, l_686, l_687, l_688, l_689, l_691, l_694, l_695, l_696, l_697, l_700, l_704, l_705, l_706, l_708, l_709, l_710, l_711, l_713, l_715, l_716, l_720, l_721, l_723, l_724, l_733, l_741, l_742, l_744, l_750, l_751, l_753, l_761, l_762, l_764, l_765, l_766, l_767, l_768, l_771, l_779, l_780, l_781, l_782, l_783, l_786, l_788, l_789, l_790, l_791, l_792, l_793, l_794, l_795, l_796, l_797, l_798;
+    const int gale_group = (int) get_group_id(0);
+    GALEFS_GROUP_RESUME()
+    ul_0 = arg_args + 28L;
+    i_1 = *((__global gale_int *) ul_0);
+    GALEFS_BARRIER(1);
+    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    if (((int) get_local_id(0)) == 0) {
+        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group);
+        if (l_3 < 0L) {
+            l_4 = l_3;
+        } else {
+            l_5 = (long) gale_group;
+            l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
+            i_7 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_7 < i_1)) {
+                    break;
+                }
+                l_8 = (long) i_7;
+                i_9 = (int) *((__global char *) (arg_paths + 16 + l_8));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) l_8)))) = (char) i_9;
+                i_10 = (int) ((uint) i_7 + (uint) 1);
+                i_7 = i_10;
+            }
+            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group);
+            l_4 = l_11;
+        }
+    } else {
+        l_4 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_4 < (-4611686018427387904L)) {
+            l_12 = gale_HostCall_awaitReply(arg_fs, l_4, gale_group);
+            l_13 = l_12;
+        } else {
+            l_13 = l_4;
+        }
+    } else {
+        l_13 = l_4;
+    }
+    GALEFS_BROADCAST(2, l_14, l_13);
+    ul_15 = arg_args + 20L;
+    i_16 = *((__global gale_int *) ul_15);
+    ul_17 = arg_args + 24L;
+    i_18 = *((__global gale_int *) ul_17);
+    l_19 = (long) i_16;
+    l_20 = (long) i_18;
+    l_21 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_19 * 43L) + (((l_19 << 5) + (l_19 << 4)) + (l_20 + (l_20 << 2)))) + 73919L) & (-64L)))) + (ulong) 128L);
+    i_22 = (int) l_14;
+    i_23 = (i_22 < 0) ? i_22 : 1;
+    ul_24 = arg_args + 16L;
+    i_25 = (int) get_local_id(0);
+    i_26 = (int) get_local_id(0);
+    i_27 = (int) get_local_id(0);
+    i_28 = (int) get_local_id(0);
+    i_29 = 0;
+    i_30 = 0;
+    i_31 = 0;
+    l_32 = 0L;
+    i_33 = 0;
+    i_34 = i_23;
+    while (true) {
+        if (i_34 < 1) {
+            break;
+        }
+        i_35 = 1;
+        i_36 = 0;
+        i_37 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_35 == 1)) {
+                break;
+            }
+            i_38 = (int) ((uint) 65536 - (uint) i_36);
+            l_39 = (long) i_36;
+            l_40 = (long) ((ulong) l_32 + (ulong) l_39);
+            if (i_37 == 0) {
+                i_41 = i_38;
+            } else {
+                i_42 = 4096 - ((int) (l_40 & 4095L));
+                i_43 = (i_42 < i_38) ? i_42 : i_38;
+                i_41 = i_43;
+            }
+            if (i_28 == 0) {
+                l_44 = gale_BlockAccess_beginRead(arg_fs, i_22, l_40, i_41, gale_group);
+                l_45 = l_44;
+            } else {
+                l_45 = 0L;
+            }
+            if (i_27 == 0) {
+                if (l_45 < (-4611686018427387904L)) {
+                    l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
+                    l_47 = l_46;
+                } else {
+                    l_47 = l_45;
+                }
+            } else {
+                l_47 = l_45;
+            }
+            GALEFS_BROADCAST(3, l_48, l_47);
+            i_49 = (int) l_48;
+            if (l_48 < 0L) {
+                i_50 = 0;
+            } else {
+                i_50 = i_49;
+            }
+            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_40, gale_group);
+            gale_copy((arg_fs + 16 + l_51), (arg_work + 16 + ((long) ((ulong) l_21 + (ulong) l_39))), i_50);
+            GALEFS_BARRIER(4);
+            if (i_26 == 0) {
+                if (!(i_50 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group);
+                }
+            }
+            i_52 = (int) ((uint) i_36 + (uint) i_50);
+            i_53 = ((!((!(l_48 == (-5L))) || (!(i_37 == 0)))) || (!((i_50 < 1) || (!(i_52 < 65536))))) ? 1 : 0;
+            i_54 = ((!(l_48 == (-5L))) || (!(i_37 == 0))) ? 0 : 1;
+            if (l_48 < 0L) {
+                if ((!(l_48 == (-5L))) || (!(i_37 == 0))) {
+                    i_35 = i_49;
+                    i_36 = i_52;
+                    i_37 = i_54;
+                } else {
+                    i_35 = i_53;
+                    i_36 = i_52;
+                    i_37 = i_54;
+                }
+            } else {
+                i_35 = i_53;
+                i_36 = i_52;
+                i_37 = i_54;
+            }
+        }
+        if (i_36 < 1) {
+            i_55 = i_35;
+        } else {
+            i_55 = i_36;
+        }
+        i_56 = i_29;
+        i_57 = i_30;
+        i_58 = i_31;
+        i_59 = i_33;
+        i_60 = 0;
+        while (true) {
+            if (!(i_25 == 0)) {
+                goto B170;
+            }
+            if (!(i_60 < i_55)) {
+                break;
+            }
+            i_61 = i_60 & (-64);
+            i_62 = (int) ((uint) i_55 - (uint) i_61);
+            if (i_62 < 1) {
+                l_63 = 0L;
+            } else {
+                l_64 = (long) ((ulong) l_21 + (ulong) ((long) i_61));
+                l_65 = 0L;
+                i_66 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_66 < 64)) {
+                        break;
+                    }
+                    l_67 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_64 + (ulong) ((long) i_66)))));
+                    l_68 = l_67 ^ 723401728380766730L;
+                    l_69 = l_65 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((~(l_68 | ((long) ((ulong) (l_68 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L)) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_66);
+                    i_70 = (int) ((uint) i_66 + (uint) 8);
+                    l_65 = l_69;
+                    i_66 = i_70;
+                }
+                l_63 = l_65;
+            }
+            if (i_62 < 64) {
+                if (i_62 < 1) {
+                    l_71 = 0L;
+                } else {
+                    l_72 = (long) ((ulong) (1L << i_62) + (ulong) (-1L));
+                    l_71 = l_72;
+                }
+            } else {
+                l_71 = (-1L);
+            }
+            l_73 = (l_63 & l_71) & ((-1L) << i_60);
+            i_74 = gale_group;
+            i_75 = i_61;
+            l_76 = l_73;
+            while (true) {
+                if (!(l_76 == 0L)) {
+                    goto B74;
+                }
+                if (!(i_75 < i_55)) {
+                    break;
+                }
+                i_77 = (int) ((uint) i_75 + (uint) 64);
+                i_78 = (int) ((uint) i_55 - (uint) i_77);
+                if (i_78 < 1) {
+                    l_79 = 0L;
+                } else {
+                    l_80 = (long) ((ulong) l_21 + (ulong) ((long) i_77));
+                    l_81 = 0L;
+                    i_82 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_82 < 64)) {
+                            break;
+                        }
+                        l_83 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_80 + (ulong) ((long) i_82)))));
+                        l_84 = l_83 ^ 723401728380766730L;
+                        l_85 = l_81 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((~(l_84 | ((long) ((ulong) (l_84 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L)) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_82);
+                        i_86 = (int) ((uint) i_82 + (uint) 8);
+                        l_81 = l_85;
+                        i_82 = i_86;
+                    }
+                    l_79 = l_81;
+                }
+                if (i_78 < 64) {
+                    if (i_78 < 1) {
+                        l_87 = 0L;
+                    } else {
+                        l_88 = (long) ((ulong) (1L << i_78) + (ulong) (-1L));
+                        l_87 = l_88;
+                    }
+                } else {
+                    l_87 = (-1L);
+                }
+                l_89 = l_79 & l_87;
+                i_75 = i_77;
+                l_76 = l_89;
+            }
+            goto B75;
+        B74:;
+        B75:;
+            if (l_76 == 0L) {
+                i_90 = i_55;
+            } else {
+                i_91 = (int) ((uint) i_75 + (uint) gale_ctz_long(l_76));
+                i_90 = i_91;
+            }
+            i_92 = *((__global gale_int *) ul_15);
+            i_93 = (int) ((uint) i_56 - (uint) ((int) ((uint) i_74 * (uint) i_92)));
+            i_94 = (int) ((uint) i_90 - (uint) i_60);
+            if (!(i_93 < 0)) {
+                i_95 = *((__global gale_int *) ul_24);
+                l_96 = (long) i_92;
+                l_97 = ((long) gale_group) * l_96;
+                l_98 = (long) i_95;
+                if (l_97 < l_98) {
+                    l_99 = l_98 - l_97;
+                    if (l_99 < l_96) {
+                        i_100 = (int) l_99;
+                        i_101 = i_100;
+                    } else {
+                        i_101 = i_92;
+                    }
+                } else {
+                    i_101 = 0;
+                }
+                if (i_93 < i_101) {
+                    i_102 = *((__global gale_int *) ul_17);
+                    i_103 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_103 < i_94)) {
+                            goto B91;
+                        }
+                        if (!(((int) ((uint) i_57 + (uint) i_103)) < 31)) {
+                            break;
+                        }
+                        l_104 = (long) i_103;
+                        i_105 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) ((long) i_60))) + (ulong) l_104))));
+                        l_106 = (long) i_102;
+                        l_107 = (long) (uint) i_93;
+                        *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_96 << 5) + (l_96 << 4)) + 73856L) + (l_106 + (l_106 << 2))) + (l_96 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) ((l_107 << 5) + (l_107 << 4)))) + (ulong) 16L)) + (ulong) ((long) i_57))) + (ulong) l_104)))) = (char) i_105;
+                        i_108 = (int) ((uint) i_103 + (uint) 1);
+                        i_103 = i_108;
+                    }
+                    goto B93;
+                B91:;
+                }
+            }
+        B93:;
+            i_109 = (int) ((uint) i_90 + (uint) 1);
+            i_110 = (int) ((uint) i_57 + (uint) i_94);
+            if (i_90 < i_55) {
+                i_111 = (int) ((uint) i_58 + (uint) ((int) ((uint) i_110 + (uint) 12)));
+                i_112 = (int) ((uint) i_56 + (uint) 1);
+                if (i_59 == 0) {
+                    if (i_110 == 0) {
+                        if (((int) get_local_id(0)) == 0) {
+                            l_113 = (long) (gale_group << 2);
+                            *((__global gale_int *) (arg_status + ((l_113 << 2) + 16L))) = 2;
+                            *((__global gale_int *) (arg_status + (((l_113 + 1L) << 2) + 16L))) = i_112;
+                            *((__global gale_int *) (arg_status + (((l_113 + 2L) << 2) + 16L))) = 0;
+                            i_56 = i_112;
+                            i_57 = 0;
+                            i_58 = i_111;
+                            i_59 = 2;
+                            i_60 = i_109;
+                        } else {
+                            i_56 = i_112;
+                            i_57 = 0;
+                            i_58 = i_111;
+                            i_59 = 2;
+                            i_60 = i_109;
+                        }
+                    } else {
+                        if (i_110 < 32) {
+                            i_114 = *((__global gale_int *) ul_15);
+                            i_115 = (int) ((uint) i_56 - (uint) ((int) ((uint) gale_group * (uint) i_114)));
+                            if (i_115 < 0) {
+                                i_56 = i_112;
+                                i_57 = 0;
+                                i_58 = i_111;
+                                i_59 = 0;
+                                i_60 = i_109;
+                            } else {
+                                i_116 = *((__global gale_int *) ul_24);
+                                l_117 = (long) i_114;
+                                l_118 = ((long) gale_group) * l_117;
+                                l_119 = (long) i_116;
+                                if (l_118 < l_119) {
+                                    l_120 = l_119 - l_118;
+                                    if (l_120 < l_117) {
+                                        i_121 = (int) l_120;
+                                        i_122 = i_121;
+                                    } else {
+                                        i_122 = i_114;
+                                    }
+                                } else {
+                                    i_122 = 0;
+                                }
+                                if (i_115 < i_122) {
+                                    i_123 = *((__global gale_int *) ul_17);
+                                    l_124 = (long) i_123;
+                                    l_125 = (long) (uint) i_115;
+                                    l_126 = (l_125 << 5) + (l_125 << 4);
+                                    l_127 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_117 << 5) + (l_117 << 4)) + 73856L) + (l_124 + (l_124 << 2))) + (l_117 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) l_126);
+                                    *((__global gale_int *) (arg_work + 16 + l_127)) = i_110;
+                                    *((__global gale_int *) (arg_work + 16 + (l_127 + 8L))) = i_58;
+                                    i_128 = *((__global gale_int *) ul_15);
+                                    i_129 = *((__global gale_int *) ul_17);
+                                    l_130 = (long) i_128;
+                                    l_131 = ((l_130 << 5) + (l_130 << 4)) + 73856L;
+                                    l_132 = (long) i_129;
+                                    l_133 = l_132 << 2;
+                                    l_134 = (((l_131 + (l_132 + l_133)) + (l_130 * 43L)) + 63L) & (-64L);
+                                    l_135 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_134)) + (ulong) 73856L);
+                                    l_136 = (long) ((ulong) l_135 + (ulong) l_126);
+                                    i_137 = *((__global gale_int *) (arg_work + 16 + l_136));
+                                    l_138 = (long) ((ulong) l_136 + (ulong) 16L);
+                                    l_139 = *((__global gale_long *) (arg_work + 16 + l_138));
+                                    l_140 = (long) ((ulong) l_136 + (ulong) 24L);
+                                    l_141 = *((__global gale_long *) (arg_work + 16 + l_140));
+                                    i_142 = (i_137 < 9) ? i_137 : 8;
+                                    if (i_137 < 0) {
+                                        i_143 = 0;
+                                    } else {
+                                        i_143 = i_142;
+                                    }
+                                    l_144 = *((__global gale_long *) (arg_work + 16 + l_140));
+                                    l_145 = (long) ((ulong) l_136 + (ulong) 32L);
+                                    l_146 = *((__global gale_long *) (arg_work + 16 + l_145));
+                                    i_147 = (int) ((uint) i_137 + (uint) (-8));
+                                    i_148 = (i_147 < 9) ? i_147 : 8;
+                                    if (i_147 < 0) {
+                                        i_149 = 0;
+                                    } else {
+                                        i_149 = i_148;
+                                    }
+                                    i_150 = i_143 << 2;
+                                    l_151 = (long) ((ulong) (l_139 & (~(((-1L) << i_150) << i_150))) * (ulong) (-7046029254386353131L));
+                                    i_152 = i_149 << 2;
+                                    l_153 = (long) ((ulong) ((l_151 ^ ((long) ((ulong) l_151 >> 32))) ^ (l_144 & (~(((-1L) << i_152) << i_152)))) * (ulong) (-7046029254386353131L));
+                                    l_154 = l_153 ^ ((long) ((ulong) l_153 >> 32));
+                                    l_155 = (long) gale_group;
+                                    l_156 = l_154;
+                                    i_157 = 16;
+                                    GALEFS_INNERMOST_LOOP()
+                                    while (true) {
+                                        if (!(i_157 < i_137)) {
+                                            break;
+                                        }
+                                        l_158 = (long) ((ulong) l_138 + (ulong) ((long) i_157));
+                                        l_159 = l_158 & (-8L);
+                                        l_160 = *((__global gale_long *) (arg_work + 16 + l_159));
+                                        l_161 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_159 + (ulong) 8L))));
+                                        i_162 = (int) ((uint) i_137 - (uint) i_157);
+                                        if (i_162 < 0) {
+                                            i_163 = 0;
+                                        } else {
+                                            i_164 = (i_162 < 9) ? i_162 : 8;
+                                            i_163 = i_164;
+                                        }
+                                        i_165 = ((int) ((long) ((ulong) l_158 - (ulong) l_159))) << 3;
+                                        i_166 = i_163 << 2;
+                                        l_167 = (long) ((ulong) (l_156 ^ ((((long) ((ulong) l_160 >> i_165)) | ((l_161 << 1) << ((int) ((uint) 63 - (uint) i_165)))) & (~(((-1L) << i_166) << i_166)))) * (ulong) (-7046029254386353131L));
+                                        l_168 = l_167 ^ ((long) ((ulong) l_167 >> 32));
+                                        i_169 = (int) ((uint) i_157 + (uint) 8);
+                                        l_156 = l_168;
+                                        i_157 = i_169;
+                                    }
+                                    l_170 = (long) ((ulong) l_131 + (ulong) ((long) ((ulong) l_134 * (ulong) l_155)));
+                                    l_171 = (long) ((ulong) l_170 + (ulong) l_133);
+                                    i_172 = (int) ((long) ((ulong) l_156 >> 16));
+                                    i_173 = (i_129 >> 2) + (-1);
+                                    i_174 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_171 + (ulong) ((long) (uint) ((((int) ((uint) i_172 >> 13)) & i_173) << 2))))));
+                                    i_175 = (int) ((uint) i_129 + (uint) (-1));
+                                    i_176 = i_175 >> 1;
+                                    i_177 = ~i_176;
+                                    if ((i_174 & (1 << ((int) ((uint) i_172 >> 8)))) == 0) {
+                                        i_178 = (-1);
+                                    } else {
+                                        i_179 = i_172 & i_175;
+                                        i_180 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_170 + (ulong) (((long) i_179) << 2)))));
+                                        i_181 = i_179;
+                                        i_182 = i_180;
+                                        while (true) {
+                                            i_183 = (int) ((uint) (i_176 & i_182) + (uint) (-1));
+                                            if (i_182 == 0) {
+                                                goto B141;
+                                            }
+                                            if (((i_172 ^ i_182) & i_177) == 0) {
+                                                l_184 = (long) i_183;
+                                                l_185 = (long) ((ulong) l_135 + (ulong) ((l_184 << 5) + (l_184 << 4)));
+                                                i_186 = *((__global gale_int *) (arg_work + 16 + l_185));
+                                                if (i_137 == i_186) {
+                                                    l_187 = (long) ((ulong) l_185 + (ulong) 16L);
+                                                    i_188 = 0;
+                                                    GALEFS_INNERMOST_LOOP()
+                                                    while (true) {
+                                                        if (!(i_188 < i_137)) {
+                                                            goto B134;
+                                                        }
+                                                        l_189 = (long) i_188;
+                                                        l_190 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_187 + (ulong) l_189))));
+                                                        l_191 = (long) ((ulong) l_138 + (ulong) l_189);
+                                                        l_192 = l_191 & (-8L);
+                                                        l_193 = *((__global gale_long *) (arg_work + 16 + l_192));
+                                                        l_194 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_192 + (ulong) 8L))));
+                                                        i_195 = (int) ((uint) i_137 - (uint) i_188);
+                                                        if (i_195 < 0) {
+                                                            i_196 = 0;
+                                                        } else {
+                                                            i_197 = (i_195 < 9) ? i_195 : 8;
+                                                            i_196 = i_197;
+                                                        }
+                                                        i_198 = ((int) ((long) ((ulong) l_191 - (ulong) l_192))) << 3;
+                                                        i_199 = i_196 << 2;
+                                                        if (!(l_190 == ((((long) ((ulong) l_193 >> i_198)) | ((l_194 << 1) << ((int) ((uint) 63 - (uint) i_198)))) & (~(((-1L) << i_199) << i_199))))) {
+                                                            break;
+                                                        }
+                                                        i_200 = (int) ((uint) i_188 + (uint) 8);
+                                                        i_188 = i_200;
+                                                    }
+                                                    goto B135;
+                                                B134:;
+                                                B135:;
+                                                    if (!(i_188 < i_137)) {
+                                                        break;
+                                                    }
+                                                }
+                                            }
+                                            i_201 = i_175 & ((int) ((uint) i_181 + (uint) 1));
+                                            i_202 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_170 + (ulong) (((long) i_201) << 2)))));
+                                            i_181 = i_201;
+                                            i_182 = i_202;
+                                        }
+                                        i_178 = i_183;
+                                        goto B142;
+                                    B141:;
+                                        i_178 = i_183;
+                                    }
+                                B142:;
+                                    if (i_178 < 0) {
+                                        i_203 = i_115;
+                                    } else {
+                                        i_203 = i_178;
+                                    }
+                                    *((__global gale_int *) (arg_work + 16 + (l_136 + 4L))) = i_203;
+                                    if (i_178 < 0) {
+                                        l_204 = *((__global gale_long *) (arg_work + 16 + l_138));
+                                        l_205 = *((__global gale_long *) (arg_work + 16 + l_140));
+                                        if (i_137 < 0) {
+                                            i_206 = 0;
+                                        } else {
+                                            i_206 = i_142;
+                                        }
+                                        l_207 = *((__global gale_long *) (arg_work + 16 + l_140));
+                                        l_208 = *((__global gale_long *) (arg_work + 16 + l_145));
+                                        if (i_147 < 0) {
+                                            i_209 = 0;
+                                        } else {
+                                            i_209 = i_148;
+                                        }
+                                        i_210 = i_206 << 2;
+                                        l_211 = (long) ((ulong) (l_204 & (~(((-1L) << i_210) << i_210))) * (ulong) (-7046029254386353131L));
+                                        i_212 = i_209 << 2;
+                                        l_213 = (long) ((ulong) ((l_211 ^ ((long) ((ulong) l_211 >> 32))) ^ (l_207 & (~(((-1L) << i_212) << i_212)))) * (ulong) (-7046029254386353131L));
+                                        l_214 = l_213 ^ ((long) ((ulong) l_213 >> 32));
+                                        l_215 = l_214;
+                                        i_216 = 16;
+                                        GALEFS_INNERMOST_LOOP()
+                                        while (true) {
+                                            if (!(i_216 < i_137)) {
+                                                break;
+                                            }
+                                            l_217 = (long) ((ulong) l_138 + (ulong) ((long) i_216));
+                                            l_218 = l_217 & (-8L);
+                                            l_219 = *((__global gale_long *) (arg_work + 16 + l_218));
+                                            l_220 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_218 + (ulong) 8L))));
+                                            i_221 = (int) ((uint) i_137 - (uint) i_216);
+                                            if (i_221 < 0) {
+                                                i_222 = 0;
+                                            } else {
+                                                i_223 = (i_221 < 9) ? i_221 : 8;
+                                                i_222 = i_223;
+                                            }
+                                            i_224 = ((int) ((long) ((ulong) l_217 - (ulong) l_218))) << 3;
+                                            i_225 = i_222 << 2;
+                                            l_226 = (long) ((ulong) (l_215 ^ ((((long) ((ulong) l_219 >> i_224)) | ((l_220 << 1) << ((int) ((uint) 63 - (uint) i_224)))) & (~(((-1L) << i_225) << i_225)))) * (ulong) (-7046029254386353131L));
+                                            l_227 = l_226 ^ ((long) ((ulong) l_226 >> 32));
+                                            i_228 = (int) ((uint) i_216 + (uint) 8);
+                                            l_215 = l_227;
+                                            i_216 = i_228;
+                                        }
+                                        i_229 = (int) ((long) ((ulong) l_215 >> 16));
+                                        i_230 = i_175 & i_229;
+                                        i_231 = i_230;
+                                        GALEFS_INNERMOST_LOOP()
+                                        while (true) {
+                                            l_232 = (long) ((ulong) l_170 + (ulong) (((long) i_231) << 2));
+                                            i_233 = *((__global gale_int *) (arg_work + 16 + l_232));
+                                            if (i_233 == 0) {
+                                                break;
+                                            }
+                                            i_234 = i_175 & ((int) ((uint) i_231 + (uint) 1));
+                                            i_231 = i_234;
+                                        }
+                                        *((__global gale_int *) (arg_work + 16 + l_232)) = ((i_177 & i_229) | ((int) ((uint) i_115 + (uint) 1)));
+                                        l_235 = (long) ((ulong) l_171 + (ulong) ((long) (uint) ((i_173 & ((int) ((uint) i_229 >> 13))) << 2)));
+                                        i_236 = *((__global gale_int *) (arg_work + 16 + l_235));
+                                        *((__global gale_int *) (arg_work + 16 + l_235)) = (i_236 | (1 << ((int) ((uint) i_229 >> 8))));
+                                        i_56 = i_112;
+                                        i_57 = 0;
+                                        i_58 = i_111;
+                                        i_59 = 0;
+                                        i_60 = i_109;
+                                    } else {
+                                        i_56 = i_112;
+                                        i_57 = 0;
+                                        i_58 = i_111;
+                                        i_59 = 0;
+                                        i_60 = i_109;
+                                    }
+                                } else {
+                                    i_56 = i_112;
+                                    i_57 = 0;
+                                    i_58 = i_111;
+                                    i_59 = 0;
+                                    i_60 = i_109;
+                                }
+                            }
+                        } else {
+                            if (((int) get_local_id(0)) == 0) {
+                                l_237 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_237 << 2) + 16L))) = 3;
+                                *((__global gale_int *) (arg_status + (((l_237 + 1L) << 2) + 16L))) = i_112;
+                                *((__global gale_int *) (arg_status + (((l_237 + 2L) << 2) + 16L))) = i_110;
+                                i_56 = i_112;
+                                i_57 = 0;
+                                i_58 = i_111;
+                                i_59 = 3;
+                                i_60 = i_109;
+                            } else {
+                                i_56 = i_112;
+                                i_57 = 0;
+                                i_58 = i_111;
+                                i_59 = 3;
+                                i_60 = i_109;
+                            }
+                        }
+                    }
+                } else {
+                    i_56 = i_112;
+                    i_57 = 0;
+                    i_58 = i_111;
+                    i_60 = i_109;
+                }
+            } else {
+                i_57 = i_110;
+                i_60 = i_109;
+            }
+        }
+        goto B171;
+    B170:;
+    B171:;
+        GALEFS_BROADCAST(5, l_238, ((long) i_59));
+        i_239 = (int) l_238;
+        l_240 = (long) ((ulong) l_32 + (ulong) ((long) i_55));
+        if (i_239 == 0) {
+            i_29 = i_56;
+            i_30 = i_57;
+            i_31 = i_58;
+            l_32 = l_240;
+            i_33 = i_239;
+            i_34 = i_55;
+        } else {
+            i_29 = i_56;
+            i_30 = i_57;
+            i_31 = i_58;
+            l_32 = l_240;
+            i_33 = i_239;
+            i_34 = 0;
+        }
+    }
+    i_241 = (int) ((uint) i_29 + (uint) 1);
+    if (i_34 < 0) {
+        if (((int) get_local_id(0)) == 0) {
+            l_242 = (long) (gale_group << 2);
+            *((__global gale_int *) (arg_status + ((l_242 << 2) + 16L))) = 1;
+            *((__global gale_int *) (arg_status + (((l_242 + 1L) << 2) + 16L))) = i_241;
+            *((__global gale_int *) (arg_status + (((l_242 + 2L) << 2) + 16L))) = i_34;
+            i_243 = 1;
+        } else {
+            i_243 = 1;
+        }
+    } else {
+        i_243 = i_33;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (i_243 == 0) {
+            if (i_30 < 1) {
+                i_244 = i_243;
+            } else {
+                if (i_30 < 32) {
+                    i_245 = *((__global gale_int *) ul_15);
+                    i_246 = (int) ((uint) i_29 - (uint) ((int) ((uint) gale_group * (uint) i_245)));
+                    if (i_246 < 0) {
+                        i_244 = 0;
+                    } else {
+                        i_247 = *((__global gale_int *) ul_24);
+                        l_248 = (long) i_245;
+                        l_249 = ((long) gale_group) * l_248;
+                        l_250 = (long) i_247;
+                        if (l_249 < l_250) {
+                            l_251 = l_250 - l_249;
+                            if (l_251 < l_248) {
+                                i_252 = (int) l_251;
+                                i_253 = i_252;
+                            } else {
+                                i_253 = i_245;
+                            }
+                        } else {
+                            i_253 = 0;
+                        }
+                        if (i_246 < i_253) {
+                            i_254 = *((__global gale_int *) ul_17);
+                            l_255 = (long) i_254;
+                            l_256 = (long) (uint) i_246;
+                            l_257 = (l_256 << 5) + (l_256 << 4);
+                            l_258 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_248 * 43L) + (((l_248 << 5) + (l_248 << 4)) + (l_255 + (l_255 << 2)))) + 73919L) & (-64L)))) + (ulong) l_257);
+                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_258 + (ulong) 73856L)))) = i_30;
+                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_258 + (ulong) 73864L)))) = i_31;
+                            i_259 = *((__global gale_int *) ul_15);
+                            i_260 = *((__global gale_int *) ul_17);
+                            l_261 = (long) i_259;
+                            l_262 = ((l_261 << 5) + (l_261 << 4)) + 73856L;
+                            l_263 = (long) i_260;
+                            l_264 = l_263 << 2;
+                            l_265 = (((l_262 + (l_263 + l_264)) + (l_261 * 43L)) + 63L) & (-64L);
+                            l_266 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_265)) + (ulong) 73856L);
+                            l_267 = (long) ((ulong) l_266 + (ulong) l_257);
+                            i_268 = *((__global gale_int *) (arg_work + 16 + l_267));
+                            l_269 = (long) ((ulong) l_267 + (ulong) 16L);
+                            l_270 = *((__global gale_long *) (arg_work + 16 + l_269));
+                            l_271 = (long) ((ulong) l_267 + (ulong) 24L);
+                            l_272 = *((__global gale_long *) (arg_work + 16 + l_271));
+                            i_273 = (i_268 < 9) ? i_268 : 8;
+                            if (i_268 < 0) {
+                                i_274 = 0;
+                            } else {
+                                i_274 = i_273;
+                            }
+                            l_275 = *((__global gale_long *) (arg_work + 16 + l_271));
+                            l_276 = (long) ((ulong) l_267 + (ulong) 32L);
+                            l_277 = *((__global gale_long *) (arg_work + 16 + l_276));
+                            i_278 = (int) ((uint) i_268 + (uint) (-8));
+                            i_279 = (i_278 < 9) ? i_278 : 8;
+                            if (i_278 < 0) {
+                                i_280 = 0;
+                            } else {
+                                i_280 = i_279;
+                            }
+                            i_281 = i_274 << 2;
+                            l_282 = (long) ((ulong) (l_270 & (~(((-1L) << i_281) << i_281))) * (ulong) (-7046029254386353131L));
+                            i_283 = i_280 << 2;
+                            l_284 = (long) ((ulong) ((l_282 ^ ((long) ((ulong) l_282 >> 32))) ^ (l_275 & (~(((-1L) << i_283) << i_283)))) * (ulong) (-7046029254386353131L));
+                            l_285 = l_284 ^ ((long) ((ulong) l_284 >> 32));
+                            l_286 = l_285;
+                            i_287 = 16;
+                            GALEFS_INNERMOST_LOOP()
+                            while (true) {
+                                if (!(i_287 < i_268)) {
+                                    break;
+                                }
+                                l_288 = (long) ((ulong) l_269 + (ulong) ((long) i_287));
+                                l_289 = l_288 & (-8L);
+                                l_290 = *((__global gale_long *) (arg_work + 16 + l_289));
+                                l_291 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_289 + (ulong) 8L))));
+                                i_292 = (int) ((uint) i_268 - (uint) i_287);
+                                if (i_292 < 0) {
+                                    i_293 = 0;
+                                } else {
+                                    i_294 = (i_292 < 9) ? i_292 : 8;
+                                    i_293 = i_294;
+                                }
+                                i_295 = ((int) ((long) ((ulong) l_288 - (ulong) l_289))) << 3;
+                                i_296 = i_293 << 2;
+                                l_297 = (long) ((ulong) (l_286 ^ ((((long) ((ulong) l_290 >> i_295)) | ((l_291 << 1) << ((int) ((uint) 63 - (uint) i_295)))) & (~(((-1L) << i_296) << i_296)))) * (ulong) (-7046029254386353131L));
+                                l_298 = l_297 ^ ((long) ((ulong) l_297 >> 32));
+                                i_299 = (int) ((uint) i_287 + (uint) 8);
+                                l_286 = l_298;
+                                i_287 = i_299;
+                            }
+                            l_300 = (long) ((ulong) l_262 + (ulong) ((long) ((ulong) l_265 * (ulong) ((long) gale_group))));
+                            l_301 = (long) ((ulong) l_300 + (ulong) l_264);
+                            i_302 = (int) ((long) ((ulong) l_286 >> 16));
+                            i_303 = (i_260 >> 2) + (-1);
+                            i_304 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_301 + (ulong) ((long) (uint) ((((int) ((uint) i_302 >> 13)) & i_303) << 2))))));
+                            i_305 = (int) ((uint) i_260 + (uint) (-1));
+                            i_306 = i_305 >> 1;
+                            i_307 = ~i_306;
+                            if ((i_304 & (1 << ((int) ((uint) i_302 >> 8)))) == 0) {
+                                i_308 = (-1);
+                            } else {
+                                i_309 = i_302 & i_305;
+                                i_310 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_300 + (ulong) (((long) i_309) << 2)))));
+                                i_311 = i_309;
+                                i_312 = i_310;
+                                while (true) {
+                                    i_313 = (int) ((uint) (i_306 & i_312) + (uint) (-1));
+                                    if (i_312 == 0) {
+                                        goto B225;
+                                    }
+                                    if (((i_302 ^ i_312) & i_307) == 0) {
+                                        l_314 = (long) i_313;
+                                        l_315 = (long) ((ulong) l_266 + (ulong) ((l_314 << 5) + (l_314 << 4)));
+                                        i_316 = *((__global gale_int *) (arg_work + 16 + l_315));
+                                        if (i_268 == i_316) {
+                                            l_317 = (long) ((ulong) l_315 + (ulong) 16L);
+                                            i_318 = 0;
+                                            GALEFS_INNERMOST_LOOP()
+                                            while (true) {
+                                                if (!(i_318 < i_268)) {
+                                                    goto B218;
+                                                }
+                                                l_319 = (long) i_318;
+                                                l_320 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_317 + (ulong) l_319))));
+                                                l_321 = (long) ((ulong) l_269 + (ulong) l_319);
+                                                l_322 = l_321 & (-8L);
+                                                l_323 = *((__global gale_long *) (arg_work + 16 + l_322));
+                                                l_324 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_322 + (ulong) 8L))));
+                                                i_325 = (int) ((uint) i_268 - (uint) i_318);
+                                                if (i_325 < 0) {
+                                                    i_326 = 0;
+                                                } else {
+                                                    i_327 = (i_325 < 9) ? i_325 : 8;
+                                                    i_326 = i_327;
+                                                }
+                                                i_328 = ((int) ((long) ((ulong) l_321 - (ulong) l_322))) << 3;
+                                                i_329 = i_326 << 2;
+                                                if (!(l_320 == ((((long) ((ulong) l_323 >> i_328)) | ((l_324 << 1) << ((int) ((uint) 63 - (uint) i_328)))) & (~(((-1L) << i_329) << i_329))))) {
+                                                    break;
+                                                }
+                                                i_330 = (int) ((uint) i_318 + (uint) 8);
+                                                i_318 = i_330;
+                                            }
+                                            goto B219;
+                                        B218:;
+                                        B219:;
+                                            if (!(i_318 < i_268)) {
+                                                break;
+                                            }
+                                        }
+                                    }
+                                    i_331 = i_305 & ((int) ((uint) i_311 + (uint) 1));
+                                    i_332 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_300 + (ulong) (((long) i_331) << 2)))));
+                                    i_311 = i_331;
+                                    i_312 = i_332;
+                                }
+                                i_308 = i_313;
+                                goto B226;
+                            B225:;
+                                i_308 = i_313;
+                            }
+                        B226:;
+                            if (i_308 < 0) {
+                                i_333 = i_246;
+                            } else {
+                                i_333 = i_308;
+                            }
+                            *((__global gale_int *) (arg_work + 16 + (l_267 + 4L))) = i_333;
+                            if (i_308 < 0) {
+                                l_334 = *((__global gale_long *) (arg_work + 16 + l_269));
+                                l_335 = *((__global gale_long *) (arg_work + 16 + l_271));
+                                if (i_268 < 0) {
+                                    i_336 = 0;
+                                } else {
+                                    i_336 = i_273;
+                                }
+                                l_337 = *((__global gale_long *) (arg_work + 16 + l_271));
+                                l_338 = *((__global gale_long *) (arg_work + 16 + l_276));
+                                if (i_278 < 0) {
+                                    i_339 = 0;
+                                } else {
+                                    i_339 = i_279;
+                                }
+                                i_340 = i_336 << 2;
+                                l_341 = (long) ((ulong) (l_334 & (~(((-1L) << i_340) << i_340))) * (ulong) (-7046029254386353131L));
+                                i_342 = i_339 << 2;
+                                l_343 = (long) ((ulong) ((l_341 ^ ((long) ((ulong) l_341 >> 32))) ^ (l_337 & (~(((-1L) << i_342) << i_342)))) * (ulong) (-7046029254386353131L));
+                                l_344 = l_343 ^ ((long) ((ulong) l_343 >> 32));
+                                l_345 = l_344;
+                                i_346 = 16;
+                                GALEFS_INNERMOST_LOOP()
+                                while (true) {
+                                    if (!(i_346 < i_268)) {
+                                        break;
+                                    }
+                                    l_347 = (long) ((ulong) l_269 + (ulong) ((long) i_346));
+                                    l_348 = l_347 & (-8L);
+                                    l_349 = *((__global gale_long *) (arg_work + 16 + l_348));
+                                    l_350 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_348 + (ulong) 8L))));
+                                    i_351 = (int) ((uint) i_268 - (uint) i_346);
+                                    if (i_351 < 0) {
+                                        i_352 = 0;
+                                    } else {
+                                        i_353 = (i_351 < 9) ? i_351 : 8;
+                                        i_352 = i_353;
+                                    }
+                                    i_354 = ((int) ((long) ((ulong) l_347 - (ulong) l_348))) << 3;
+                                    i_355 = i_352 << 2;
+                                    l_356 = (long) ((ulong) (l_345 ^ ((((long) ((ulong) l_349 >> i_354)) | ((l_350 << 1) << ((int) ((uint) 63 - (uint) i_354)))) & (~(((-1L) << i_355) << i_355)))) * (ulong) (-7046029254386353131L));
+                                    l_357 = l_356 ^ ((long) ((ulong) l_356 >> 32));
+                                    i_358 = (int) ((uint) i_346 + (uint) 8);
+                                    l_345 = l_357;
+                                    i_346 = i_358;
+                                }
+                                i_359 = (int) ((long) ((ulong) l_345 >> 16));
+                                i_360 = i_305 & i_359;
+                                i_361 = i_360;
+                                GALEFS_INNERMOST_LOOP()
+                                while (true) {
+                                    l_362 = (long) ((ulong) l_300 + (ulong) (((long) i_361) << 2));
+                                    i_363 = *((__global gale_int *) (arg_work + 16 + l_362));
+                                    if (i_363 == 0) {
+                                        break;
+                                    }
+                                    i_364 = i_305 & ((int) ((uint) i_361 + (uint) 1));
+                                    i_361 = i_364;
+                                }
+                                *((__global gale_int *) (arg_work + 16 + l_362)) = ((i_307 & i_359) | ((int) ((uint) i_246 + (uint) 1)));
+                                l_365 = (long) ((ulong) l_301 + (ulong) ((long) (uint) ((i_303 & ((int) ((uint) i_359 >> 13))) << 2)));
+                                i_366 = *((__global gale_int *) (arg_work + 16 + l_365));
+                                *((__global gale_int *) (arg_work + 16 + l_365)) = (i_366 | (1 << ((int) ((uint) i_359 >> 8))));
+                                i_244 = 0;
+                            } else {
+                                i_244 = 0;
+                            }
+                        } else {
+                            i_244 = 0;
+                        }
+                    }
+                } else {
+                    if (((int) get_local_id(0)) == 0) {
+                        l_367 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_367 << 2) + 16L))) = 3;
+                        *((__global gale_int *) (arg_status + (((l_367 + 1L) << 2) + 16L))) = i_241;
+                        *((__global gale_int *) (arg_status + (((l_367 + 2L) << 2) + 16L))) = i_30;
+                        i_244 = 3;
+                    } else {
+                        i_244 = 3;
+                    }
+                }
+            }
+        } else {
+            i_244 = i_243;
+        }
+    } else {
+        i_244 = i_243;
+    }
+    GALEFS_BROADCAST(6, l_368, ((long) i_244));
+    if (((int) get_local_id(0)) == 0) {
+        l_369 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_370 = l_369;
+    } else {
+        l_370 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_370 < (-4611686018427387904L)) {
+            l_371 = gale_HostCall_awaitReply(arg_fs, l_370, gale_group);
+            l_372 = l_371;
+        } else {
+            l_372 = l_370;
+        }
+    } else {
+        l_372 = l_370;
+    }
+    GALEFS_BROADCAST(7, l_373, l_372);
+    ul_374 = arg_args + 32L;
+    i_375 = *((__global gale_int *) ul_374);
+    GALEFS_BARRIER(8);
+    if (((int) get_local_id(0)) == 0) {
+        l_376 = gale_FileOpener_begin(arg_fs, i_375, gale_group);
+        if (l_376 < 0L) {
+            l_377 = l_376;
+        } else {
+            l_378 = (long) i_1;
+            l_379 = (long) gale_group;
+            l_380 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_379 << 12) + (l_379 << 11)))) + (ulong) 2048L);
+            i_381 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_381 < i_375)) {
+                    break;
+                }
+                l_382 = (long) i_381;
+                i_383 = (int) *((__global char *) (arg_paths + 16 + (l_378 + l_382)));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_380 + (ulong) l_382)))) = (char) i_383;
+                i_384 = (int) ((uint) i_381 + (uint) 1);
+                i_381 = i_384;
+            }
+            l_385 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_375, (-1), gale_group);
+            l_377 = l_385;
+        }
+    } else {
+        l_377 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_377 < (-4611686018427387904L)) {
+            l_386 = gale_HostCall_awaitReply(arg_fs, l_377, gale_group);
+            l_387 = l_386;
+        } else {
+            l_387 = l_377;
+        }
+    } else {
+        l_387 = l_377;
+    }
+    GALEFS_BROADCAST(9, l_388, l_387);
+    i_389 = (int) l_388;
+    i_390 = (((int) l_368) == 0) ? 1 : 0;
+    i_391 = (int) get_local_size(0);
+    i_392 = ((int) get_local_size(0)) << 3;
+    i_393 = ((int) get_local_size(0)) << 3;
+    i_394 = (int) get_local_size(0);
+    i_395 = (int) get_local_id(0);
+    i_396 = (int) get_local_id(0);
+    l_397 = (long) gale_group;
+    i_398 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+    i_399 = (int) get_local_size(0);
+    i_400 = (int) get_local_id(0);
+    l_401 = (long) gale_group;
+    i_402 = (int) get_local_id(0);
+    i_403 = (int) get_local_id(0);
+    i_404 = (int) get_local_id(0);
+    i_405 = (int) get_local_id(0);
+    i_406 = (int) get_local_id(0);
+    i_407 = ((int) get_local_id(0)) << 3;
+    l_408 = (long) gale_group;
+    i_409 = ((int) get_local_id(0)) << 3;
+    i_410 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+    i_411 = (int) get_local_id(0);
+    l_412 = (long) gale_group;
+    i_413 = (int) get_local_id(0);
+    l_414 = (long) gale_group;
+    i_415 = (int) get_local_id(0);
+    l_416 = (long) gale_group;
+    ul_417 = arg_args + 36L;
+    l_418 = 0L;
+    i_419 = 1;
+    i_420 = i_390;
+    while (true) {
+        if (i_420 == 0) {
+            break;
+        }
+        i_421 = *((__global gale_int *) ul_417);
+        i_422 = *((__global gale_int *) ul_15);
+        i_423 = *((__global gale_int *) ul_17);
+        l_424 = (long) i_422;
+        l_425 = (long) i_423;
+        l_426 = (long) ((ulong) ((long) ((ulong) l_416 * (ulong) (((((((l_424 << 5) + (l_424 << 4)) + 73856L) + (l_425 + (l_425 << 2))) + (l_424 * 43L)) + 63L) & (-64L)))) + (ulong) 65664L);
+        l_427 = (long) ((ulong) l_426 + (ulong) ((long) i_421));
+        i_428 = 0;
+        i_429 = 1;
+        while (true) {
+            if (i_429 < 1) {
+                goto B310;
+            }
+            if (!(i_428 < 4001)) {
+                break;
+            }
+            l_430 = (long) i_428;
+            l_431 = (long) ((ulong) l_427 + (ulong) l_430);
+            i_432 = (int) ((uint) 4001 - (uint) i_428);
+            i_433 = (int) get_local_id(0);
+            i_434 = (int) get_local_id(0);
+            i_435 = (int) get_local_id(0);
+            i_436 = 1;
+            i_437 = 0;
+            i_438 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_436 == 1)) {
+                    break;
+                }
+                i_439 = (int) ((uint) i_432 - (uint) i_437);
+                l_440 = (long) i_437;
+                l_441 = (long) ((ulong) l_418 + (ulong) (l_430 + l_440));
+                if (i_438 == 0) {
+                    i_442 = i_439;
+                } else {
+                    i_443 = 4096 - ((int) (l_441 & 4095L));
+                    i_444 = (i_443 < i_439) ? i_443 : i_439;
+                    i_442 = i_444;
+                }
+                if (i_435 == 0) {
+                    l_445 = gale_BlockAccess_beginRead(arg_fs, i_389, l_441, i_442, gale_group);
+                    l_446 = l_445;
+                } else {
+                    l_446 = 0L;
+                }
+                if (i_434 == 0) {
+                    if (l_446 < (-4611686018427387904L)) {
+                        l_447 = gale_HostCall_awaitReply(arg_fs, l_446, gale_group);
+                        l_448 = l_447;
+                    } else {
+                        l_448 = l_446;
+                    }
+                } else {
+                    l_448 = l_446;
+                }
+                GALEFS_BROADCAST(10, l_449, l_448);
+                i_450 = (int) l_449;
+                if (l_449 < 0L) {
+                    i_451 = 0;
+                } else {
+                    i_451 = i_450;
+                }
+                l_452 = gale_BlockAccess_offsetInRegion(arg_fs, l_449, l_441, gale_group);
+                gale_copy((arg_fs + 16 + l_452), (arg_work + 16 + ((long) ((ulong) l_431 + (ulong) l_440))), i_451);
+                GALEFS_BARRIER(11);
+                if (i_433 == 0) {
+                    if (!(i_451 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_451, gale_group);
+                    }
+                }
+                i_453 = (int) ((uint) i_437 + (uint) i_451);
+                i_454 = ((!((!(l_449 == (-5L))) || (!(i_438 == 0)))) || (!((i_451 < 1) || (!(i_453 < i_432))))) ? 1 : 0;
+                i_455 = ((!(l_449 == (-5L))) || (!(i_438 == 0))) ? 0 : 1;
+                if (l_449 < 0L) {
+                    if ((!(l_449 == (-5L))) || (!(i_438 == 0))) {
+                        i_436 = i_450;
+                        i_437 = i_453;
+                        i_438 = i_455;
+                    } else {
+                        i_436 = i_454;
+                        i_437 = i_453;
+                        i_438 = i_455;
+                    }
+                } else {
+                    i_436 = i_454;
+                    i_437 = i_453;
+                    i_438 = i_455;
+                }
+            }
+            if (i_437 < 1) {
+                i_456 = i_436;
+            } else {
+                i_456 = i_437;
+            }
+            i_457 = (i_456 < 1) ? 0 : i_456;
+            i_458 = (int) ((uint) i_428 + (uint) i_457);
+            i_428 = i_458;
+            i_429 = i_456;
+        }
+        goto B311;
+    B310:;
+    B311:;
+        if (i_429 < 0) {
+            i_459 = i_429;
+        } else {
+            i_459 = i_428;
+        }
+        i_460 = *((__global gale_int *) ul_0);
+        i_461 = *((__global gale_int *) ul_374);
+        l_462 = ((long) i_460) + ((long) i_461);
+        i_463 = i_415;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_463 < i_421)) {
+                break;
+            }
+            l_464 = (long) i_463;
+            i_465 = (int) *((__global char *) (arg_paths + 16 + (l_462 + l_464)));
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_426 + (ulong) l_464)))) = (char) i_465;
+            i_466 = (int) ((uint) i_463 + (uint) i_394);
+            i_463 = i_466;
+        }
+        i_467 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            i_468 = (int) ((uint) i_467 + (uint) 1);
+            if (!(i_467 < i_459)) {
+                goto B322;
+            }
+            i_469 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_427 + (ulong) ((long) i_467)))));
+            if (i_469 == 10) {
+                break;
+            }
+            i_467 = i_468;
+        }
+        goto B323;
+    B322:;
+    B323:;
+        if (i_389 < 0) {
+            i_470 = i_389;
+        } else {
+            if (i_459 < 1) {
+                i_470 = i_459;
+            } else {
+                i_470 = i_468;
+            }
+        }
+        i_471 = *((__global gale_int *) ul_15);
+        i_472 = *((__global gale_int *) ul_17);
+        i_473 = *((__global gale_int *) ul_417);
+        l_474 = (long) i_471;
+        l_475 = (long) i_472;
+        l_476 = ((((((l_474 << 5) + (l_474 << 4)) + 73856L) + (l_475 + (l_475 << 2))) + (l_474 * 43L)) + 63L) & (-64L);
+        l_477 = (long) i_473;
+        i_478 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_476 * (ulong) l_414)) + (ulong) 65664L)) + (ulong) l_477))));
+        l_479 = (long) ((ulong) ((long) ((ulong) l_412 * (ulong) l_476)) + (ulong) 65664L);
+        if (i_478 == 47) {
+            l_480 = (long) ((ulong) l_479 + (ulong) l_477);
+            l_481 = l_480;
+        } else {
+            l_481 = l_479;
+        }
+        i_482 = (int) ((uint) i_470 + (uint) (-1));
+        i_483 = (int) ((uint) i_470 + (uint) (-2));
+        if ((uint) i_483 < (uint) 4000) {
+            i_484 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_477 + (ulong) ((long) ((ulong) ((long) ((ulong) l_476 * (ulong) ((long) gale_group))) + (ulong) 65664L))))));
+            if (i_484 == 47) {
+                i_485 = i_482;
+            } else {
+                i_486 = (int) ((uint) i_482 + (uint) i_473);
+                i_485 = i_486;
+            }
+        } else {
+            i_485 = 0;
+        }
+        GALEFS_BARRIER(12);
+        if (i_413 == 0) {
+            l_487 = gale_FileOpener_begin(arg_fs, i_485, gale_group);
+            if (l_487 < 0L) {
+                l_488 = l_487;
+            } else {
+                l_489 = (long) gale_group;
+                l_490 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_489 << 12) + (l_489 << 11)))) + (ulong) 2048L);
+                i_491 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_491 < i_485)) {
+                        break;
+                    }
+                    l_492 = (long) i_491;
+                    i_493 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_481 + (ulong) l_492))));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_490 + (ulong) l_492)))) = (char) i_493;
+                    i_494 = (int) ((uint) i_491 + (uint) 1);
+                    i_491 = i_494;
+                }
+                l_495 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_485, (-1), gale_group);
+                l_488 = l_495;
+            }
+        } else {
+            l_488 = 0L;
+        }
+        if (i_411 == 0) {
+            if (l_488 < (-4611686018427387904L)) {
+                l_496 = gale_HostCall_awaitReply(arg_fs, l_488, gale_group);
+                l_497 = l_496;
+            } else {
+                l_497 = l_488;
+            }
+        } else {
+            l_497 = l_488;
+        }
+        GALEFS_BROADCAST(13, l_498, l_497);
+        i_499 = *((__global gale_int *) ul_15);
+        i_500 = (int) ((uint) i_410 * (uint) i_499);
+        i_501 = 0;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_501 < i_499)) {
+                break;
+            }
+            *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_500 + (uint) i_501))) << 2) + 16L))) = 0;
+            i_502 = (int) ((uint) i_501 + (uint) 1);
+            i_501 = i_502;
+        }
+        i_503 = *((__global gale_int *) ul_15);
+        i_504 = *((__global gale_int *) ul_17);
+        l_505 = (long) i_503;
+        l_506 = (long) i_504;
+        l_507 = (long) ((ulong) l_408 * (ulong) (((((((l_505 << 5) + (l_505 << 4)) + 73856L) + (l_506 + (l_506 << 2))) + (l_505 * 43L)) + 63L) & (-64L)));
+        i_508 = i_409;
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_508 < 128)) {
+                break;
+            }
+            *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_507 + (ulong) ((long) i_508))))) = 0L;
+            i_509 = (int) ((uint) i_508 + (uint) i_393);
+            i_508 = i_509;
+        }
+        l_510 = (long) ((ulong) l_507 + (ulong) 65536L);
+        l_511 = (long) ((ulong) l_507 + (ulong) 128L);
+        i_512 = (int) l_498;
+        i_513 = (i_512 < 0) ? i_512 : 1;
+        l_514 = 0L;
+        i_515 = i_513;
+        while (true) {
+            if (i_515 < 1) {
+                break;
+            }
+            i_516 = 0;
+            i_517 = 1;
+            while (true) {
+                if (i_517 < 1) {
+                    goto B391;
+                }
+                if (!(i_516 < 65536)) {
+                    break;
+                }
+                l_518 = (long) i_516;
+                l_519 = (long) ((ulong) l_511 + (ulong) l_518);
+                i_520 = (int) ((uint) 65536 - (uint) i_516);
+                i_521 = (int) get_local_id(0);
+                i_522 = (int) get_local_id(0);
+                i_523 = (int) get_local_id(0);
+                i_524 = 1;
+                i_525 = 0;
+                i_526 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_524 == 1)) {
+                        break;
+                    }
+                    i_527 = (int) ((uint) i_520 - (uint) i_525);
+                    l_528 = (long) i_525;
+                    l_529 = (long) ((ulong) l_514 + (ulong) (l_518 + l_528));
+                    if (i_526 == 0) {
+                        i_530 = i_527;
+                    } else {
+                        i_531 = 4096 - ((int) (l_529 & 4095L));
+                        i_532 = (i_531 < i_527) ? i_531 : i_527;
+                        i_530 = i_532;
+                    }
+                    if (i_523 == 0) {
+                        l_533 = gale_BlockAccess_beginRead(arg_fs, i_512, l_529, i_530, gale_group);
+                        l_534 = l_533;
+                    } else {
+                        l_534 = 0L;
+                    }
+                    if (i_522 == 0) {
+                        if (l_534 < (-4611686018427387904L)) {
+                            l_535 = gale_HostCall_awaitReply(arg_fs, l_534, gale_group);
+                            l_536 = l_535;
+                        } else {
+                            l_536 = l_534;
+                        }
+                    } else {
+                        l_536 = l_534;
+                    }
+                    GALEFS_BROADCAST(14, l_537, l_536);
+                    i_538 = (int) l_537;
+                    if (l_537 < 0L) {
+                        i_539 = 0;
+                    } else {
+                        i_539 = i_538;
+                    }
+                    l_540 = gale_BlockAccess_offsetInRegion(arg_fs, l_537, l_529, gale_group);
+                    gale_copy((arg_fs + 16 + l_540), (arg_work + 16 + ((long) ((ulong) l_519 + (ulong) l_528))), i_539);
+                    GALEFS_BARRIER(15);
+                    if (i_521 == 0) {
+                        if (!(i_539 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_539, gale_group);
+                        }
+                    }
+                    i_541 = (int) ((uint) i_525 + (uint) i_539);
+                    i_542 = ((!((!(l_537 == (-5L))) || (!(i_526 == 0)))) || (!((i_539 < 1) || (!(i_541 < i_520))))) ? 1 : 0;
+                    i_543 = ((!(l_537 == (-5L))) || (!(i_526 == 0))) ? 0 : 1;
+                    if (l_537 < 0L) {
+                        if ((!(l_537 == (-5L))) || (!(i_526 == 0))) {
+                            i_524 = i_538;
+                            i_525 = i_541;
+                            i_526 = i_543;
+                        } else {
+                            i_524 = i_542;
+                            i_525 = i_541;
+                            i_526 = i_543;
+                        }
+                    } else {
+                        i_524 = i_542;
+                        i_525 = i_541;
+                        i_526 = i_543;
+                    }
+                }
+                if (i_525 < 1) {
+                    i_544 = i_524;
+                } else {
+                    i_544 = i_525;
+                }
+                i_545 = (i_544 < 1) ? 0 : i_544;
+                i_546 = (int) ((uint) i_516 + (uint) i_545);
+                i_516 = i_546;
+                i_517 = i_544;
+            }
+            goto B392;
+        B391:;
+        B392:;
+            if (i_517 < 0) {
+                i_547 = i_517;
+            } else {
+                i_547 = i_516;
+            }
+            if (!(i_547 < 0)) {
+                if (i_547 < 65536) {
+                    i_548 = i_547;
+                } else {
+                    i_549 = (int) ((uint) i_547 + (uint) (-64));
+                    i_548 = i_549;
+                }
+                i_550 = (int) ((uint) i_548 + (uint) 127);
+                i_551 = ((int) ((uint) ((int) ((uint) (i_550 >> 31) >> 26)) + (uint) i_550)) >> 6;
+                i_552 = gale_div_int(((int) ((uint) ((int) ((uint) i_551 + (uint) ((int) get_local_size(0)))) + (uint) (-1))), ((int) get_local_size(0)));
+                i_553 = (int) ((uint) ((int) get_local_id(0)) * (uint) i_552);
+                i_554 = (int) ((uint) i_553 + (uint) i_552);
+                i_555 = (i_554 < i_551) ? i_554 : i_551;
+                if (i_553 < i_555) {
+                    i_556 = *((__global gale_int *) ul_15);
+                    i_557 = *((__global gale_int *) ul_17);
+                    i_558 = ((int) ((uint) i_553 + (uint) (-1))) << 6;
+                    l_559 = (long) ((ulong) l_511 + (ulong) ((long) i_558));
+                    l_560 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_559 + (ulong) (-8L)))));
+                    i_561 = (int) ((uint) i_547 - (uint) i_558);
+                    if (i_561 < 1) {
+                        l_562 = 0L;
+                    } else {
+                        l_563 = 0L;
+                        i_564 = 0;
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (!(i_564 < 64)) {
+                                break;
+                            }
+                            l_565 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_559 + (ulong) ((long) i_564)))));
+                            l_566 = (l_565 | 2314885530818453536L) & 9187201950435737471L;
+                            l_567 = l_565 ^ 6872316419617283935L;
+                            l_568 = l_563 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_566 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_566 + (ulong) 361700864190383365L)))) & (~l_565)) & (-9187201950435737472L)) | ((~(l_567 | ((long) ((ulong) (l_567 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_564);
+                            i_569 = (int) ((uint) i_564 + (uint) 8);
+                            l_563 = l_568;
+                            i_564 = i_569;
+                        }
+                        l_562 = l_563;
+                    }
+                    if (i_561 < 64) {
+                        if (i_561 < 1) {
+                            l_570 = 0L;
+                        } else {
+                            l_571 = (long) ((ulong) (1L << i_561) + (ulong) (-1L));
+                            l_570 = l_571;
+                        }
+                    } else {
+                        l_570 = (-1L);
+                    }
+                    l_572 = l_562 & l_570;
+                    l_573 = (l_560 | 2314885530818453536L) & 9187201950435737471L;
+                    l_574 = l_560 ^ 6872316419617283935L;
+                    l_575 = (((((((long) ((ulong) l_573 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_573 + (ulong) 361700864190383365L)))) & (~l_560)) & (-9187201950435737472L)) | ((~(l_574 | ((long) ((ulong) (l_574 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) < 0L) ? 1L : 0L;
+                    i_576 = ((int) ((uint) i_555 + (uint) (-1))) << 6;
+                    l_577 = l_575;
+                    l_578 = l_572;
+                    i_579 = i_558;
+                    while (true) {
+                        if (!(i_579 < i_576)) {
+                            break;
+                        }
+                        i_580 = (int) ((uint) i_579 + (uint) 64);
+                        i_581 = (int) ((uint) i_547 - (uint) i_580);
+                        if (i_581 < 1) {
+                            l_582 = 0L;
+                        } else {
+                            l_583 = (long) ((ulong) l_511 + (ulong) ((long) i_580));
+                            l_584 = 0L;
+                            i_585 = 0;
+                            GALEFS_INNERMOST_LOOP()
+                            while (true) {
+                                if (!(i_585 < 64)) {
+                                    break;
+                                }
+                                l_586 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_583 + (ulong) ((long) i_585)))));
+                                l_587 = (l_586 | 2314885530818453536L) & 9187201950435737471L;
+                                l_588 = l_586 ^ 6872316419617283935L;
+                                l_589 = l_584 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_587 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_587 + (ulong) 361700864190383365L)))) & (~l_586)) & (-9187201950435737472L)) | ((~(l_588 | ((long) ((ulong) (l_588 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_585);
+                                i_590 = (int) ((uint) i_585 + (uint) 8);
+                                l_584 = l_589;
+                                i_585 = i_590;
+                            }
+                            l_582 = l_584;
+                        }
+                        if (i_581 < 64) {
+                            if (i_581 < 1) {
+                                l_591 = 0L;
+                            } else {
+                                l_592 = (long) ((ulong) (1L << i_581) + (ulong) (-1L));
+                                l_591 = l_592;
+                            }
+                        } else {
+                            l_591 = (-1L);
+                        }
+                        l_593 = l_582 & l_591;
+                        l_594 = l_593 << 1;
+                        l_595 = l_578 & (~(l_577 | (l_578 << 1)));
+                        l_596 = l_595;
+                        while (true) {
+                            if (l_596 == 0L) {
+                                break;
+                            }
+                            l_597 = l_596 & ((long) ((ulong) l_596 + (ulong) (-1L)));
+                            i_598 = gale_ctz_long(l_596);
+                            i_599 = gale_ctz_long((~(((long) ((ulong) l_578 >> i_598)) | (l_594 << (63 - i_598)))));
+                            if ((uint) i_599 < (uint) 32) {
+                                l_600 = (long) ((ulong) ((long) ((ulong) l_511 + (ulong) ((long) i_579))) + (ulong) ((long) (uint) i_598));
+                                l_601 = l_600 & (-8L);
+                                l_602 = *((__global gale_long *) (arg_work + 16 + l_601));
+                                l_603 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_601 + (ulong) 8L))));
+                                l_604 = (long) ((ulong) l_600 + (ulong) 8L);
+                                l_605 = l_604 & (-8L);
+                                l_606 = *((__global gale_long *) (arg_work + 16 + l_605));
+                                l_607 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_605 + (ulong) 8L))));
+                                if ((uint) i_599 < (uint) 8) {
+                                    i_608 = 0;
+                                } else {
+                                    if ((uint) i_599 < (uint) 17) {
+                                        i_609 = i_599 + (-8);
+                                        i_608 = i_609;
+                                    } else {
+                                        i_608 = 8;
+                                    }
+                                }
+                                i_610 = ((int) ((long) ((ulong) l_600 - (ulong) l_601))) << 3;
+                                i_611 = ((uint) i_599 < (uint) 9) ? i_599 : 8;
+                                i_612 = i_611 << 2;
+                                l_613 = (long) ((ulong) ((((long) ((ulong) l_602 >> i_610)) | ((l_603 << 1) << ((int) ((uint) 63 - (uint) i_610)))) & (~(((-1L) << i_612) << i_612))) * (ulong) (-7046029254386353131L));
+                                i_614 = ((int) ((long) ((ulong) l_604 - (ulong) l_605))) << 3;
+                                i_615 = i_608 << 2;
+                                l_616 = (long) ((ulong) ((l_613 ^ ((long) ((ulong) l_613 >> 32))) ^ ((((long) ((ulong) l_606 >> i_614)) | ((l_607 << 1) << ((int) ((uint) 63 - (uint) i_614)))) & (~(((-1L) << i_615) << i_615)))) * (ulong) (-7046029254386353131L));
+                                l_617 = l_616 ^ ((long) ((ulong) l_616 >> 32));
+                                l_618 = (long) i_556;
+                                l_619 = ((l_618 << 5) + (l_618 << 4)) + 73856L;
+                                l_620 = (long) i_557;
+                                l_621 = l_620 << 2;
+                                l_622 = (((l_619 + (l_620 + l_621)) + (l_618 * 43L)) + 63L) & (-64L);
+                                l_623 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_622)) + (ulong) l_619);
+                                l_624 = (long) ((ulong) l_623 + (ulong) l_621);
+                                i_625 = (i_557 >> 2) + (-1);
+                                l_626 = l_617;
+                                i_627 = 16;
+                                GALEFS_INNERMOST_LOOP()
+                                while (true) {
+                                    if (!(i_627 < i_599)) {
+                                        break;
+                                    }
+                                    l_628 = (long) ((ulong) l_600 + (ulong) ((long) i_627));
+                                    l_629 = l_628 & (-8L);
+                                    l_630 = *((__global gale_long *) (arg_work + 16 + l_629));
+                                    l_631 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_629 + (ulong) 8L))));
+                                    i_632 = (int) ((uint) i_599 - (uint) i_627);
+                                    if (i_632 < 0) {
+                                        i_633 = 0;
+                                    } else {
+                                        i_634 = (i_632 < 9) ? i_632 : 8;
+                                        i_633 = i_634;
+                                    }
+                                    i_635 = ((int) ((long) ((ulong) l_628 - (ulong) l_629))) << 3;
+                                    i_636 = i_633 << 2;
+                                    l_637 = (long) ((ulong) (l_626 ^ ((((long) ((ulong) l_630 >> i_635)) | ((l_631 << 1) << ((int) ((uint) 63 - (uint) i_635)))) & (~(((-1L) << i_636) << i_636)))) * (ulong) (-7046029254386353131L));
+                                    l_638 = l_637 ^ ((long) ((ulong) l_637 >> 32));
+                                    i_639 = (int) ((uint) i_627 + (uint) 8);
+                                    l_626 = l_638;
+                                    i_627 = i_639;
+                                }
+                                i_640 = (int) ((long) ((ulong) l_626 >> 16));
+                                i_641 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_624 + (ulong) ((long) (uint) ((((int) ((uint) i_640 >> 13)) & i_625) << 2))))));
+                                if ((i_641 & (1 << ((int) ((uint) i_640 >> 8)))) == 0) {
+                                    l_596 = l_597;
+                                } else {
+                                    i_642 = (int) ((uint) i_557 + (uint) (-1));
+                                    i_643 = i_640 & i_642;
+                                    i_644 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_623 + (ulong) (((long) i_643) << 2)))));
+                                    i_645 = i_642 >> 1;
+                                    i_646 = ~i_645;
+                                    i_647 = i_643;
+                                    i_648 = i_644;
+                                    while (true) {
+                                        i_649 = (int) ((uint) (i_645 & i_648) + (uint) (-1));
+                                        if (i_648 == 0) {
+                                            goto B460;
+                                        }
+                                        if (((i_640 ^ i_648) & i_646) == 0) {
+                                            l_650 = (long) i_649;
+                                            l_651 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_622)) + (ulong) 73856L)) + (ulong) ((l_650 << 5) + (l_650 << 4)));
+                                            i_652 = *((__global gale_int *) (arg_work + 16 + l_651));
+                                            if (i_599 == i_652) {
+                                                l_653 = (long) ((ulong) l_651 + (ulong) 16L);
+                                                i_654 = 0;
+                                                GALEFS_INNERMOST_LOOP()
+                                                while (true) {
+                                                    if (!(i_654 < i_599)) {
+                                                        goto B453;
+                                                    }
+                                                    l_655 = (long) i_654;
+                                                    l_656 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_653 + (ulong) l_655))));
+                                                    l_657 = (long) ((ulong) l_600 + (ulong) l_655);
+                                                    l_658 = l_657 & (-8L);
+                                                    l_659 = *((__global gale_long *) (arg_work + 16 + l_658));
+                                                    l_660 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_658 + (ulong) 8L))));
+                                                    i_661 = (int) ((uint) i_599 - (uint) i_654);
+                                                    if (i_661 < 0) {
+                                                        i_662 = 0;
+                                                    } else {
+                                                        i_663 = (i_661 < 9) ? i_661 : 8;
+                                                        i_662 = i_663;
+                                                    }
+                                                    i_664 = ((int) ((long) ((ulong) l_657 - (ulong) l_658))) << 3;
+                                                    i_665 = i_662 << 2;
+                                                    if (!(l_656 == ((((long) ((ulong) l_659 >> i_664)) | ((l_660 << 1) << ((int) ((uint) 63 - (uint) i_664)))) & (~(((-1L) << i_665) << i_665))))) {
+                                                        break;
+                                                    }
+                                                    i_666 = (int) ((uint) i_654 + (uint) 8);
+                                                    i_654 = i_666;
+                                                }
+                                                goto B454;
+                                            B453:;
+                                            B454:;
+                                                if (!(i_654 < i_599)) {
+                                                    break;
+                                                }
+                                            }
+                                        }
+                                        i_667 = i_642 & ((int) ((uint) i_647 + (uint) 1));
+                                        i_668 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_623 + (ulong) (((long) i_667) << 2)))));
+                                        i_647 = i_667;
+                                        i_648 = i_668;
+                                    }
+                                    goto B461;
+                                B460:;
+                                B461:;
+                                    if (i_649 < 0) {
+                                        l_596 = l_597;
+                                    } else {
+                                        ul_669 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))))) * (uint) i_556)) + (uint) i_649))) << 2) + 16L);
+                                        i_670 = *((__global gale_int *) ul_669);
+                                        *((__global gale_int *) ul_669) = ((int) ((uint) i_670 + (uint) 1));
+                                        l_596 = l_597;
+                                    }
+                                }
+                            } else {
+                                l_596 = l_597;
+                            }
+                        }
+                        l_671 = (long) ((ulong) l_578 >> 63);
+                        l_577 = l_671;
+                        l_578 = l_593;
+                        i_579 = i_580;
+                    }
+                }
+            }
+            GALEFS_BARRIER(16);
+            i_672 = i_407;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_672 < 128)) {
+                    break;
+                }
+                l_673 = (long) i_672;
+                l_674 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_673 + (ulong) l_510))));
+                *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_507 + (ulong) l_673)))) = l_674;
+                i_675 = (int) ((uint) i_672 + (uint) i_392);
+                i_672 = i_675;
+            }
+            l_676 = (long) ((ulong) l_514 + (ulong) ((long) i_547));
+            if (i_547 < 0) {
+                l_514 = l_676;
+                i_515 = i_547;
+            } else {
+                i_677 = (i_547 < 65536) ? 0 : 1;
+                l_514 = l_676;
+                i_515 = i_677;
+            }
+        }
+        if (i_406 == 0) {
+            l_678 = gale_OpenFileCalls_beginClose(arg_fs, i_512, gale_group);
+            l_679 = l_678;
+        } else {
+            l_679 = 0L;
+        }
+        if (i_405 == 0) {
+            if (l_679 < (-4611686018427387904L)) {
+                l_680 = gale_HostCall_awaitReply(arg_fs, l_679, gale_group);
+                l_681 = l_680;
+            } else {
+                l_681 = l_679;
+            }
+        } else {
+            l_681 = l_679;
+        }
+        GALEFS_BROADCAST(17, l_682, l_681);
+        if (i_404 == 0) {
+            l_683 = (long) ((ulong) l_481 + (ulong) ((long) i_485));
+            *((__global char *) (arg_work + 16 + l_683)) = (char) 46;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 1L)))) = (char) 99;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 2L)))) = (char) 111;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 3L)))) = (char) 117;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 4L)))) = (char) 110;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 5L)))) = (char) 116;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_683 + (ulong) 6L)))) = (char) 115;
+        }
+        if (i_515 < 0) {
+            i_684 = 0;
+        } else {
+            i_685 = (int) ((uint) i_485 + (uint) 7);
+            i_684 = i_685;
+        }
+        GALEFS_BARRIER(18);
+        if (i_403 == 0) {
+            l_686 = gale_FileOpener_begin(arg_fs, i_684, gale_group);
+            if (l_686 < 0L) {
+                l_687 = l_686;
+            } else {
+                l_688 = (long) gale_group;
+                l_689 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_688 << 12) + (l_688 << 11)))) + (ulong) 2048L);
+                i_690 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_690 < i_684)) {
+                        break;
+                    }
+                    l_691 = (long) i_690;
+                    i_692 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_481 + (ulong) l_691))));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_689 + (ulong) l_691)))) = (char) i_692;
+                    i_693 = (int) ((uint) i_690 + (uint) 1);
+                    i_690 = i_693;
+                }
+                l_694 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_684, (-1), gale_group);
+                l_687 = l_694;
+            }
+        } else {
+            l_687 = 0L;
+        }
+        if (i_402 == 0) {
+            if (l_687 < (-4611686018427387904L)) {
+                l_695 = gale_HostCall_awaitReply(arg_fs, l_687, gale_group);
+                l_696 = l_695;
+            } else {
+                l_696 = l_687;
+            }
+        } else {
+            l_696 = l_687;
+        }
+        GALEFS_BROADCAST(19, l_697, l_696);
+        i_698 = *((__global gale_int *) ul_15);
+        i_699 = *((__global gale_int *) ul_17);
+        l_700 = (long) i_698;
+        i_701 = (int) l_697;
+        if (i_701 < 0) {
+            i_702 = 0;
+        } else {
+            i_703 = *((__global gale_int *) ul_24);
+            l_704 = l_700 * ((long) gale_group);
+            l_705 = (long) i_703;
+            if (l_704 < l_705) {
+                l_706 = l_705 - l_704;
+                if (l_706 < l_700) {
+                    i_707 = (int) l_706;
+                    i_702 = i_707;
+                } else {
+                    i_702 = i_698;
+                }
+            } else {
+                i_702 = 0;
+            }
+        }
+        l_708 = (long) i_699;
+        l_709 = (((l_700 << 5) + (l_700 << 4)) + 73856L) + (l_708 + (l_708 << 2));
+        l_710 = ((l_709 + (l_700 * 43L)) + 63L) & (-64L);
+        l_711 = (long) ((ulong) l_401 * (ulong) l_710);
+        i_712 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_711 + (ulong) 73864L))));
+        l_713 = (long) ((ulong) l_711 + (ulong) 73856L);
+        if (i_702 < 1) {
+            i_714 = 0;
+        } else {
+            l_715 = (long) (uint) ((int) ((uint) i_702 + (uint) (-1)));
+            l_716 = (long) ((ulong) l_713 + (ulong) ((l_715 << 5) + (l_715 << 4)));
+            i_717 = *((__global gale_int *) (arg_work + 16 + (l_716 + 8L)));
+            i_718 = *((__global gale_int *) (arg_work + 16 + l_716));
+            i_719 = (int) ((uint) ((int) ((uint) ((int) ((uint) i_717 + (uint) i_718)) + (uint) 12)) - (uint) i_712);
+            i_714 = i_719;
+        }
+        l_720 = (long) i_712;
+        l_721 = (long) ((ulong) l_709 + (ulong) ((long) ((ulong) l_710 * (ulong) l_397)));
+        i_722 = i_400;
+        while (true) {
+            if (!(i_722 < i_702)) {
+                break;
+            }
+            l_723 = (long) i_722;
+            l_724 = (long) ((ulong) l_713 + (ulong) ((l_723 << 5) + (l_723 << 4)));
+            i_725 = *((__global gale_int *) (arg_work + 16 + (l_724 + 8L)));
+            i_726 = *((__global gale_int *) (arg_work + 16 + (l_724 + 4L)));
+            i_727 = 0;
+            i_728 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_728 < i_399)) {
+                    break;
+                }
+                i_729 = *((__global gale_int *) ul_15);
+                i_730 = *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_726 + (uint) ((int) ((uint) ((int) ((uint) i_728 + (uint) i_398)) * (uint) i_729))))) << 2) + 16L)));
+                i_731 = (int) ((uint) i_727 + (uint) i_730);
+                i_732 = (int) ((uint) i_728 + (uint) 1);
+                i_727 = i_731;
+                i_728 = i_732;
+            }
+            l_733 = (long) ((ulong) ((long) ((ulong) l_721 + (ulong) ((long) i_725))) - (ulong) l_720);
+            i_734 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_734 < 10)) {
+                    break;
+                }
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_733 + (ulong) ((long) i_734))))) = (char) 32;
+                i_735 = (int) ((uint) i_734 + (uint) 1);
+                i_734 = i_735;
+            }
+            i_736 = i_727;
+            i_737 = 10;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_737 == 10)) {
+                    if (i_736 < 1) {
+                        break;
+                    }
+                }
+                i_738 = (int) ((uint) i_737 + (uint) (-1));
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_733 + (ulong) ((long) i_738))))) = (char) (gale_rem_int(i_736, 10) + 48);
+                i_739 = gale_div_int(i_736, 10);
+                i_736 = i_739;
+                i_737 = i_738;
+            }
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_733 + (ulong) 10L)))) = (char) 32;
+            i_740 = *((__global gale_int *) (arg_work + 16 + l_724));
+            l_741 = (long) ((ulong) l_733 + (ulong) 11L);
+            l_742 = (long) ((ulong) l_724 + (ulong) 16L);
+            i_743 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_743 < i_740)) {
+                    break;
+                }
+                l_744 = (long) i_743;
+                i_745 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_742 + (ulong) l_744))));
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_744 + (ulong) l_741)))) = (char) i_745;
+                i_746 = (int) ((uint) i_743 + (uint) 1);
+                i_743 = i_746;
+            }
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) i_740) + (ulong) l_741)))) = (char) 10;
+            i_747 = (int) ((uint) i_722 + (uint) i_391);
+            i_722 = i_747;
+        }
+        i_748 = 0;
+        i_749 = 1;
+        while (true) {
+            if (i_749 < 1) {
+                goto B562;
+            }
+            if (!(i_748 < i_714)) {
+                break;
+            }
+            l_750 = (long) i_748;
+            l_751 = (long) ((ulong) l_721 + (ulong) l_750);
+            i_752 = (int) ((uint) i_714 - (uint) i_748);
+            l_753 = l_720 + l_750;
+            i_754 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_755 = (int) get_local_id(0);
+            i_756 = (int) get_local_id(0);
+            i_757 = (int) get_local_id(0);
+            i_758 = 4;
+            i_759 = 0;
+            i_760 = 0;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (i_758 == 0) {
+                    break;
+                }
+                l_761 = (long) i_759;
+                l_762 = l_753 + l_761;
+                if (i_757 == 0) {
+                    i_763 = (i_759 < 1) ? 0 : 1;
+                    l_764 = gale_BlockAccess_beginWrite(arg_fs, i_758, i_701, l_762, ((int) ((uint) i_752 - (uint) i_759)), i_763, gale_group);
+                    l_765 = l_764;
+                } else {
+                    l_765 = 0L;
+                }
+                if (i_756 == 0) {
+                    if (l_765 < (-4611686018427387904L)) {
+                        l_766 = gale_HostCall_awaitReply(arg_fs, l_765, gale_group);
+                        l_767 = l_766;
+                    } else {
+                        l_767 = l_765;
+                    }
+                } else {
+                    l_767 = l_765;
+                }
+                GALEFS_BROADCAST(20, l_768, l_767);
+                i_769 = (int) l_768;
+                if (l_768 < 0L) {
+                    i_770 = 0;
+                } else {
+                    i_770 = i_769;
+                }
+                l_771 = gale_BlockAccess_offsetInRegion(arg_fs, l_768, l_762, gale_group);
+                gale_copy((arg_work + 16 + ((long) ((ulong) l_751 + (ulong) l_761))), (arg_fs + 16 + l_771), i_770);
+                GALEFS_BARRIER(21);
+                if (i_755 == 0) {
+                    if (!(i_770 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_770, gale_group);
+                    }
+                }
+                i_772 = (int) ((uint) i_759 + (uint) i_770);
+                if (l_768 < 0L) {
+                    if ((!(i_758 == 4)) || (i_772 < 1)) {
+                        i_773 = i_769;
+                    } else {
+                        i_773 = i_772;
+                    }
+                } else {
+                    i_773 = i_772;
+                }
+                i_774 = (((!(i_758 == 4)) || (i_772 < 1)) || (i_754 == 0)) ? 0 : 5;
+                if (i_770 == 0) {
+                    i_758 = i_774;
+                    i_759 = i_772;
+                    i_760 = i_773;
+                } else {
+                    if (i_752 == i_772) {
+                        i_758 = i_774;
+                        i_759 = i_772;
+                        i_760 = i_773;
+                    } else {
+                        i_759 = i_772;
+                        i_760 = i_773;
+                    }
+                }
+            }
+            i_775 = (i_760 < 1) ? 0 : i_760;
+            i_776 = (int) ((uint) i_748 + (uint) i_775);
+            i_748 = i_776;
+            i_749 = i_760;
+        }
+        goto B563;
+    B562:;
+    B563:;
+        if (i_749 < 0) {
+            i_777 = i_749;
+        } else {
+            i_777 = i_748;
+        }
+        if (i_701 < 0) {
+            i_778 = i_701;
+        } else {
+            i_778 = i_777;
+        }
+        if (i_396 == 0) {
+            l_779 = gale_OpenFileCalls_beginClose(arg_fs, i_701, gale_group);
+            l_780 = l_779;
+        } else {
+            l_780 = 0L;
+        }
+        if (i_395 == 0) {
+            if (l_780 < (-4611686018427387904L)) {
+                l_781 = gale_HostCall_awaitReply(arg_fs, l_780, gale_group);
+                l_782 = l_781;
+            } else {
+                l_782 = l_780;
+            }
+        } else {
+            l_782 = l_780;
+        }
+        GALEFS_BROADCAST(22, l_783, l_782);
+        i_784 = (int) l_783;
+        i_785 = ((!((uint) i_483 < (uint) 4000)) || ((i_515 < 0) || ((i_778 < 0) || (i_784 < 0)))) ? 0 : 1;
+        l_786 = (long) ((ulong) l_418 + (ulong) ((long) i_470));
+        i_787 = (int) ((uint) i_419 + (uint) 1);
+        if (i_470 < 0) {
+            if (((int) get_local_id(0)) == 0) {
+                l_788 = (long) (gale_group << 2);
+                *((__global gale_int *) (arg_status + ((l_788 << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + (((l_788 + 1L) << 2) + 16L))) = i_419;
+                *((__global gale_int *) (arg_status + (((l_788 + 2L) << 2) + 16L))) = i_470;
+                l_418 = l_786;
+                i_419 = i_787;
+                i_420 = i_785;
+            } else {
+                l_418 = l_786;
+                i_419 = i_787;
+                i_420 = i_785;
+            }
+        } else {
+            if (i_470 == 1) {
+                if (((int) get_local_id(0)) == 0) {
+                    l_789 = (long) (gale_group << 2);
+                    *((__global gale_int *) (arg_status + ((l_789 << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + (((l_789 + 1L) << 2) + 16L))) = i_419;
+                    *((__global gale_int *) (arg_status + (((l_789 + 2L) << 2) + 16L))) = 0;
+                    l_418 = l_786;
+                    i_419 = i_787;
+                    i_420 = i_785;
+                } else {
+                    l_418 = l_786;
+                    i_419 = i_787;
+                    i_420 = i_785;
+                }
+            } else {
+                if (i_482 < 4001) {
+                    if ((uint) i_483 < (uint) 4000) {
+                        if (i_515 < 0) {
+                            if (((int) get_local_id(0)) == 0) {
+                                l_790 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_790 << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + (((l_790 + 1L) << 2) + 16L))) = i_419;
+                                *((__global gale_int *) (arg_status + (((l_790 + 2L) << 2) + 16L))) = i_515;
+                                l_418 = l_786;
+                                i_419 = i_787;
+                                i_420 = i_785;
+                                continue;
+                            }
+                            l_418 = l_786;
+                            i_419 = i_787;
+                            i_420 = i_785;
+                            continue;
+                        }
+                    }
+                    if ((uint) i_483 < (uint) 4000) {
+                        if (i_778 < 0) {
+                            if (((int) get_local_id(0)) == 0) {
+                                l_791 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_791 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_791 + 1L) << 2) + 16L))) = i_419;
+                                *((__global gale_int *) (arg_status + (((l_791 + 2L) << 2) + 16L))) = i_778;
+                                l_418 = l_786;
+                                i_419 = i_787;
+                                i_420 = i_785;
+                                continue;
+                            }
+                            l_418 = l_786;
+                            i_419 = i_787;
+                            i_420 = i_785;
+                            continue;
+                        }
+                    }
+                    if ((uint) i_483 < (uint) 4000) {
+                        if (i_784 < 0) {
+                            if (((int) get_local_id(0)) == 0) {
+                                l_792 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_792 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_792 + 1L) << 2) + 16L))) = i_419;
+                                *((__global gale_int *) (arg_status + (((l_792 + 2L) << 2) + 16L))) = i_784;
+                                l_418 = l_786;
+                                i_419 = i_787;
+                                i_420 = i_785;
+                            } else {
+                                l_418 = l_786;
+                                i_419 = i_787;
+                                i_420 = i_785;
+                            }
+                        } else {
+                            l_418 = l_786;
+                            i_419 = i_787;
+                            i_420 = i_785;
+                        }
+                    } else {
+                        l_418 = l_786;
+                        i_419 = i_787;
+                        i_420 = i_785;
+                    }
+                } else {
+                    if (((int) get_local_id(0)) == 0) {
+                        l_793 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_793 << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + (((l_793 + 1L) << 2) + 16L))) = i_419;
+                        *((__global gale_int *) (arg_status + (((l_793 + 2L) << 2) + 16L))) = i_482;
+                        l_418 = l_786;
+                        i_419 = i_787;
+                        i_420 = i_785;
+                    } else {
+                        l_418 = l_786;
+                        i_419 = i_787;
+                        i_420 = i_785;
+                    }
+                }
+            }
+        }
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_794 = gale_OpenFileCalls_beginClose(arg_fs, i_389, gale_group);
+        l_795 = l_794;
+    } else {
+        l_795 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_795 < (-4611686018427387904L)) {
+            l_796 = gale_HostCall_awaitReply(arg_fs, l_795, gale_group);
+            l_797 = l_796;
+        } else {
+            l_797 = l_795;
+        }
+    } else {
+        l_797 = l_795;
+    }
+    GALEFS_BROADCAST(23, l_798, l_797);
+    GALEFS_GROUP_END()
+}
+//@ suspended
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_367) VARIABLE(int, i_378) VARIABLE(int, i_380) VARIABLE(int, i_381) VARIABLE(int, i_382) VARIABLE(int, i_383) VARIABLE(int, i_384) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_388) VARIABLE(int, i_390) VARIABLE(int, i_391) VARIABLE(int, i_392) VARIABLE(int, i_393) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_398) VARIABLE(int, i_400) VARIABLE(int, i_404) VARIABLE(int, i_406) VARIABLE(int, i_413) VARIABLE(int, i_417) VARIABLE(int, i_418) VARIABLE(int, i_419) VARIABLE(int, i_421) VARIABLE(int, i_422) VARIABLE(int, i_43) VARIABLE(int, i_432) VARIABLE(int, i_433) VARIABLE(int, i_44) VARIABLE(int, i_452) VARIABLE(int, i_464) VARIABLE(int, i_465) VARIABLE(int, i_467) VARIABLE(int, i_49) VARIABLE(int, i_491) VARIABLE(int, i_494) VARIABLE(int, i_495) VARIABLE(int, i_499) VARIABLE(int, i_50) VARIABLE(int, i_500) VARIABLE(int, i_501) VARIABLE(int, i_503) VARIABLE(int, i_504) VARIABLE(int, i_51) VARIABLE(int, i_514) VARIABLE(int, i_515) VARIABLE(int, i_52) VARIABLE(int, i_523) VARIABLE(int, i_658) VARIABLE(int, i_672) VARIABLE(int, i_685) VARIABLE(int, i_719) VARIABLE(int, i_723) VARIABLE(int, i_725) VARIABLE(int, i_726) VARIABLE(int, i_727) VARIABLE(int, i_728) VARIABLE(int, i_729) VARIABLE(int, i_737) VARIABLE(int, i_738) VARIABLE(int, i_746) VARIABLE(long, l_18) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_362) VARIABLE(long, l_385) VARIABLE(long, l_389) VARIABLE(long, l_394) VARIABLE(long, l_397) VARIABLE(long, l_399) VARIABLE(long, l_401) VARIABLE(long, l_403) VARIABLE(long, l_411) VARIABLE(long, l_412) VARIABLE(long, l_415) VARIABLE(long, l_416) VARIABLE(long, l_42) VARIABLE(long, l_424) VARIABLE(long, l_425) VARIABLE(long, l_431) VARIABLE(long, l_463) VARIABLE(long, l_486) VARIABLE(long, l_489) VARIABLE(long, l_490) VARIABLE(long, l_493) VARIABLE(long, l_497) VARIABLE(long, l_498) VARIABLE(long, l_506) VARIABLE(long, l_507) VARIABLE(long, l_513) VARIABLE(long, l_691) VARIABLE(long, l_692) VARIABLE(long, l_722) VARIABLE(long, l_724) VARIABLE(long, l_731) VARIABLE(long, l_732) VARIABLE(long, l_736) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_14) VARIABLE(__global uchar *, ul_21) VARIABLE(__global uchar *, ul_366) VARIABLE(__global uchar *, ul_402)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(ul_0)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_42) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_18) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(l_2) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_356) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_361) VARIABLE(l_2) VARIABLE(l_356) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_2) VARIABLE(l_356) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_407) VARIABLE(i_411) VARIABLE(i_412) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_405) VARIABLE(l_406) VARIABLE(l_409) VARIABLE(l_410) VARIABLE(l_416) VARIABLE(l_417) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_407) VARIABLE(i_411) VARIABLE(i_412) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_421) VARIABLE(i_422) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_405) VARIABLE(l_406) VARIABLE(l_409) VARIABLE(l_410) VARIABLE(l_420) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(i_479) VARIABLE(i_483) VARIABLE(i_487) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_491) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(l_474) VARIABLE(l_477) VARIABLE(l_478) VARIABLE(l_481) VARIABLE(l_485) VARIABLE(l_486) VARIABLE(l_492) VARIABLE(l_493) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(i_479) VARIABLE(i_483) VARIABLE(i_487) VARIABLE(i_488) VARIABLE(i_489) VARIABLE(i_491) VARIABLE(i_497) VARIABLE(i_498) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(l_474) VARIABLE(l_477) VARIABLE(l_478) VARIABLE(l_481) VARIABLE(l_485) VARIABLE(l_486) VARIABLE(l_496) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(i_479) VARIABLE(i_505) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(l_474) VARIABLE(l_477) VARIABLE(l_478) VARIABLE(l_481) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_455) VARIABLE(i_482) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_482) VARIABLE(i_640) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_451) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_482) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_482) VARIABLE(i_654) VARIABLE(i_667) VARIABLE(i_701) VARIABLE(i_705) VARIABLE(i_707) VARIABLE(i_708) VARIABLE(i_709) VARIABLE(i_710) VARIABLE(i_711) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_673) VARIABLE(l_674) VARIABLE(l_704) VARIABLE(l_706) VARIABLE(l_713) VARIABLE(l_714) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_482) VARIABLE(i_654) VARIABLE(i_667) VARIABLE(i_701) VARIABLE(i_705) VARIABLE(i_707) VARIABLE(i_708) VARIABLE(i_709) VARIABLE(i_710) VARIABLE(i_711) VARIABLE(i_718) VARIABLE(i_719) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(l_673) VARIABLE(l_674) VARIABLE(l_704) VARIABLE(l_706) VARIABLE(l_717) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_372) VARIABLE(i_374) VARIABLE(i_375) VARIABLE(i_376) VARIABLE(i_377) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_394) VARIABLE(i_398) VARIABLE(i_440) VARIABLE(i_452) VARIABLE(i_453) VARIABLE(i_482) VARIABLE(i_727) VARIABLE(l_2) VARIABLE(l_379) VARIABLE(l_383) VARIABLE(l_388) VARIABLE(l_391) VARIABLE(l_393) VARIABLE(l_395) VARIABLE(l_397) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_360) VARIABLE(ul_396)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_367) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_406) VARIABLE(i_413) VARIABLE(i_417) VARIABLE(i_418) VARIABLE(i_419) VARIABLE(i_421) VARIABLE(i_422) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_411) VARIABLE(l_412) VARIABLE(l_415) VARIABLE(l_416) VARIABLE(l_424) VARIABLE(l_425) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_406) VARIABLE(i_413) VARIABLE(i_417) VARIABLE(i_418) VARIABLE(i_419) VARIABLE(i_421) VARIABLE(i_422) VARIABLE(i_432) VARIABLE(i_433) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_411) VARIABLE(l_412) VARIABLE(l_415) VARIABLE(l_416) VARIABLE(l_431) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(i_491) VARIABLE(i_495) VARIABLE(i_499) VARIABLE(i_500) VARIABLE(i_501) VARIABLE(i_503) VARIABLE(i_504) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(l_486) VARIABLE(l_489) VARIABLE(l_490) VARIABLE(l_493) VARIABLE(l_497) VARIABLE(l_498) VARIABLE(l_506) VARIABLE(l_507) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(i_491) VARIABLE(i_495) VARIABLE(i_499) VARIABLE(i_500) VARIABLE(i_501) VARIABLE(i_503) VARIABLE(i_504) VARIABLE(i_514) VARIABLE(i_515) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(l_486) VARIABLE(l_489) VARIABLE(l_490) VARIABLE(l_493) VARIABLE(l_497) VARIABLE(l_498) VARIABLE(l_513) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(i_491) VARIABLE(i_523) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(l_486) VARIABLE(l_489) VARIABLE(l_490) VARIABLE(l_493) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_467) VARIABLE(i_494) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_494) VARIABLE(i_658) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_463) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_494) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_494) VARIABLE(i_672) VARIABLE(i_685) VARIABLE(i_719) VARIABLE(i_723) VARIABLE(i_725) VARIABLE(i_726) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_691) VARIABLE(l_692) VARIABLE(l_722) VARIABLE(l_724) VARIABLE(l_731) VARIABLE(l_732) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_494) VARIABLE(i_672) VARIABLE(i_685) VARIABLE(i_719) VARIABLE(i_723) VARIABLE(i_725) VARIABLE(i_726) VARIABLE(i_727) VARIABLE(i_728) VARIABLE(i_729) VARIABLE(i_737) VARIABLE(i_738) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(l_691) VARIABLE(l_692) VARIABLE(l_722) VARIABLE(l_724) VARIABLE(l_736) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_378) VARIABLE(i_380) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_390) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_398) VARIABLE(i_400) VARIABLE(i_404) VARIABLE(i_452) VARIABLE(i_464) VARIABLE(i_465) VARIABLE(i_494) VARIABLE(i_746) VARIABLE(l_2) VARIABLE(l_385) VARIABLE(l_389) VARIABLE(l_394) VARIABLE(l_397) VARIABLE(l_399) VARIABLE(l_401) VARIABLE(l_403) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_21) VARIABLE(ul_366) VARIABLE(ul_402)
 #define GALEFS_LIVE_23(VARIABLE)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_0, *ul_12, *ul_14, *ul_21, *ul_360, *ul_396, *ul_627;
-    int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_58, i_62, i_63, i_65, i_66, i_70, i_74, i_78, i_79, i_80, i_81, i_82, i_83, i_88, i_89, i_90, i_91, i_93, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_109, i_110, i_111, i_116, i_117, i_125, i_130, i_131, i_135, i_136, i_137, i_138, i_140, i_145, i_150, i_151, i_152, i_153, i_154, i_157, i_160, i_161, i_162, i_163, i_164, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_176, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_194, i_197, i_198, i_200, i_204, i_209, i_210, i_211, i_212, i_213, i_216, i_217, i_218, i_219, i_221, i_222, i_224, i_227, i_229, i_231, i_232, i_233, i_234, i_235, i_240, i_241, i_242, i_247, i_248, i_256, i_261, i_262, i_266, i_267, i_268, i_269, i_271, i_275, i_280, i_281, i_282, i_283, i_284, i_287, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_300, i_301, i_304, i_306, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_324, i_327, i_328, i_330, i_334, i_339, i_340, i_341, i_342, i_343, i_346, i_347, i_348, i_349, i_351, i_352, i_354, i_361, i_366, i_368, i_369, i_372, i_373, i_374, i_375, i_376, i_377, i_378, i_380, i_381, i_382, i_384, i_385, i_386, i_387, i_389, i_390, i_392, i_394, i_398, i_399, i_400, i_401, i_402, i_407, i_408, i_411, i_412, i_413, i_414, i_415, i_421, i_422, i_424, i_425, i_426, i_427, i_428, i_429, i_430, i_431, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_448, i_452, i_453, i_454, i_455, i_456, i_460, i_462, i_463, i_466, i_467, i_468, i_469, i_470, i_471, i_475, i_476, i_479, i_480, i_482, i_483, i_484, i_487, i_488, i_489, i_490, i_491, i_497, i_498, i_500, i_501, i_502, i_503, i_504, i_505, i_506, i_507, i_508, i_509, i_510, i_511, i_512, i_513, i_514, i_515, i_516, i_519, i_522, i_527, i_534, i_537, i_538, i_539, i_543, i_548, i_556, i_557, i_566, i_567, i_568, i_569, i_570, i_572, i_573, i_583, i_585, i_590, i_591, i_592, i_593, i_594, i_597, i_598, i_599, i_600, i_601, i_602, i_603, i_604, i_605, i_606, i_607, i_610, i_612, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_628, i_630, i_633, i_635, i_640, i_641, i_645, i_647, i_648, i_651, i_652, i_654, i_655, i_656, i_660, i_665, i_667, i_670, i_671, i_672, i_675, i_678, i_679, i_680, i_681, i_682, i_683, i_684, i_685, i_687, i_688, i_689, i_690, i_691, i_692, i_693, i_696, i_698, i_699, i_700, i_701, i_702, i_705, i_707, i_708, i_709, i_710, i_711, i_712, i_718, i_719, i_721, i_722, i_723, i_724, i_725, i_726, i_727, i_731, i_732, i_734;
-    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_28, l_33, l_34, l_35, l_36, l_37, l_40, l_51, l_52, l_53, l_55, l_56, l_57, l_59, l_60, l_61, l_64, l_67, l_68, l_69, l_71, l_72, l_73, l_75, l_76, l_77, l_84, l_85, l_86, l_87, l_92, l_94, l_95, l_101, l_105, l_106, l_107, l_108, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_126, l_127, l_128, l_129, l_132, l_133, l_134, l_139, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_155, l_156, l_158, l_159, l_172, l_173, l_175, l_177, l_178, l_179, l_180, l_181, l_182, l_192, l_193, l_195, l_196, l_199, l_201, l_202, l_203, l_205, l_206, l_207, l_208, l_214, l_215, l_220, l_223, l_225, l_226, l_228, l_230, l_236, l_237, l_238, l_239, l_243, l_244, l_245, l_246, l_249, l_250, l_251, l_252, l_253, l_254, l_255, l_257, l_258, l_259, l_260, l_263, l_264, l_265, l_270, l_272, l_273, l_274, l_276, l_277, l_278, l_279, l_285, l_286, l_288, l_289, l_302, l_303, l_305, l_307, l_308, l_309, l_310, l_311, l_312, l_322, l_323, l_325, l_326, l_329, l_331, l_332, l_333, l_335, l_336, l_337, l_338, l_344, l_345, l_350, l_353, l_355, l_356, l_357, l_358, l_359, l_362, l_363, l_364, l_365, l_367, l_370, l_371, l_379, l_383, l_388, l_391, l_393, l_395, l_397, l_403, l_404, l_405, l_406, l_409, l_410, l_416, l_417, l_418, l_419, l_420, l_423, l_432, l_434, l_444, l_445, l_446, l_447, l_449, l_450, l_451, l_457, l_458, l_459, l_461, l_464, l_465, l_472, l_473, l_474, l_477, l_478, l_481, l_485, l_486, l_492, l_493, l_494, l_495, l_496, l_499, l_517, l_518, l_520, l_521, l_523, l_524, l_525, l_526, l_528, l_529, l_530, l_531, l_532, l_533, l_535, l_536, l_540, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_555, l_558, l_559, l_560, l_561, l_562, l_563, l_564, l_565, l_571, l_574, l_575, l_576, l_577, l_578, l_579, l_580, l_581, l_582, l_584, l_586, l_587, l_588, l_589, l_595, l_596, l_608, l_609, l_611, l_613, l_614, l_615, l_616, l_617, l_618, l_629, l_631, l_632, l_634, l_636, l_637, l_638, l_639, l_642, l_643, l_644, l_646, l_649, l_650, l_653, l_657, l_658, l_659, l_661, l_662, l_663, l_664, l_666, l_668, l_669, l_673, l_674, l_676, l_677, l_686, l_694, l_695, l_697, l_703, l_704, l_706, l_713, l_714, l_715, l_716, l_717, l_720, l_728, l_729, l_730, l_733, l_735, l_736, l_737, l_738, l_739, l_740, l_741, l_742, l_743;
+    __global uchar *ul_0, *ul_12, *ul_14, *ul_21, *ul_366, *ul_402, *ul_645;
+    int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_37, i_38, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_60, i_64, i_68, i_69, i_71, i_72, i_76, i_80, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_115, i_116, i_117, i_122, i_123, i_131, i_136, i_137, i_141, i_142, i_143, i_144, i_146, i_151, i_156, i_157, i_158, i_159, i_160, i_163, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_182, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_200, i_203, i_204, i_206, i_210, i_215, i_216, i_217, i_218, i_219, i_222, i_223, i_224, i_225, i_227, i_228, i_230, i_233, i_235, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_253, i_254, i_262, i_267, i_268, i_272, i_273, i_274, i_275, i_277, i_281, i_286, i_287, i_288, i_289, i_290, i_293, i_296, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_330, i_333, i_334, i_336, i_340, i_345, i_346, i_347, i_348, i_349, i_352, i_353, i_354, i_355, i_357, i_358, i_360, i_367, i_372, i_374, i_375, i_378, i_379, i_380, i_381, i_382, i_383, i_384, i_386, i_387, i_388, i_390, i_391, i_392, i_393, i_395, i_396, i_398, i_400, i_404, i_405, i_406, i_407, i_408, i_413, i_414, i_417, i_418, i_419, i_420, i_421, i_422, i_423, i_426, i_427, i_428, i_432, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_445, i_447, i_448, i_449, i_450, i_451, i_452, i_453, i_454, i_455, i_460, i_464, i_465, i_466, i_467, i_468, i_472, i_474, i_475, i_478, i_479, i_480, i_481, i_482, i_483, i_487, i_488, i_491, i_492, i_494, i_495, i_496, i_499, i_500, i_501, i_502, i_503, i_504, i_505, i_508, i_509, i_510, i_514, i_515, i_517, i_518, i_519, i_520, i_521, i_522, i_523, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_537, i_540, i_545, i_552, i_555, i_556, i_557, i_561, i_566, i_574, i_575, i_584, i_585, i_586, i_587, i_588, i_590, i_591, i_601, i_603, i_608, i_609, i_610, i_611, i_612, i_615, i_616, i_617, i_618, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_628, i_630, i_637, i_638, i_639, i_640, i_641, i_642, i_643, i_644, i_646, i_648, i_651, i_653, i_658, i_659, i_663, i_665, i_666, i_669, i_670, i_672, i_673, i_674, i_678, i_683, i_685, i_688, i_689, i_690, i_693, i_696, i_697, i_698, i_699, i_700, i_701, i_702, i_703, i_705, i_706, i_707, i_708, i_709, i_710, i_711, i_714, i_716, i_717, i_718, i_719, i_720, i_723, i_725, i_726, i_727, i_728, i_729, i_730, i_733, i_737, i_738, i_740, i_741, i_742, i_743, i_744, i_745, i_746, i_750, i_751, i_753;
+    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_28, l_35, l_36, l_40, l_41, l_42, l_45, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_70, l_73, l_74, l_75, l_77, l_78, l_79, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_98, l_100, l_101, l_107, l_111, l_112, l_113, l_114, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_161, l_162, l_164, l_165, l_178, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_198, l_199, l_201, l_202, l_205, l_207, l_208, l_209, l_211, l_212, l_213, l_214, l_220, l_221, l_226, l_229, l_231, l_232, l_234, l_236, l_242, l_243, l_244, l_245, l_249, l_250, l_251, l_252, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_269, l_270, l_271, l_276, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_291, l_292, l_294, l_295, l_308, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_328, l_329, l_331, l_332, l_335, l_337, l_338, l_339, l_341, l_342, l_343, l_344, l_350, l_351, l_356, l_359, l_361, l_362, l_363, l_364, l_365, l_368, l_369, l_370, l_371, l_373, l_376, l_377, l_385, l_389, l_394, l_397, l_399, l_401, l_403, l_409, l_410, l_411, l_412, l_415, l_416, l_424, l_425, l_429, l_430, l_431, l_434, l_444, l_446, l_456, l_457, l_458, l_459, l_461, l_462, l_463, l_469, l_470, l_471, l_473, l_476, l_477, l_484, l_485, l_486, l_489, l_490, l_493, l_497, l_498, l_506, l_507, l_511, l_512, l_513, l_516, l_535, l_536, l_538, l_539, l_541, l_542, l_543, l_544, l_546, l_547, l_548, l_549, l_550, l_551, l_553, l_554, l_558, l_559, l_560, l_562, l_563, l_564, l_565, l_567, l_568, l_569, l_570, l_571, l_572, l_573, l_576, l_577, l_578, l_579, l_580, l_581, l_582, l_583, l_589, l_592, l_593, l_594, l_595, l_596, l_597, l_598, l_599, l_600, l_602, l_604, l_605, l_606, l_607, l_613, l_614, l_626, l_627, l_629, l_631, l_632, l_633, l_634, l_635, l_636, l_647, l_649, l_650, l_652, l_654, l_655, l_656, l_657, l_660, l_661, l_662, l_664, l_667, l_668, l_671, l_675, l_676, l_677, l_679, l_680, l_681, l_682, l_684, l_686, l_687, l_691, l_692, l_694, l_695, l_704, l_712, l_713, l_715, l_721, l_722, l_724, l_731, l_732, l_734, l_735, l_736, l_739, l_747, l_748, l_749, l_752, l_754, l_755, l_756, l_757, l_758, l_759, l_760, l_761, l_762;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -821,21 +2226,30 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         i_31 = 1;
         i_32 = 0;
+        i_33 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_31 == 1)) {
                 break;
             }
-            l_33 = (long) i_32;
-            l_34 = (long) ((ulong) l_28 + (ulong) l_33);
-            if (i_24 == 0) {
-                l_35 = gale_BlockAccess_beginRead(arg_fs, i_19, l_34, ((int) ((uint) 65536 - (uint) i_32)), gale_group, gale_slot, gale_position);
-                l_36 = l_35;
+            i_34 = (int) ((uint) 65536 - (uint) i_32);
+            l_35 = (long) i_32;
+            l_36 = (long) ((ulong) l_28 + (ulong) l_35);
+            if (i_33 == 0) {
+                i_37 = i_34;
             } else {
-                l_36 = 0L;
+                i_38 = 4096 - ((int) (l_36 & 4095L));
+                i_39 = (i_38 < i_34) ? i_38 : i_34;
+                i_37 = i_39;
             }
-            GALEFS_BROADCAST(3, l_37, l_36);
-            if (l_37 < LONG_MIN / 2) {
+            if (i_24 == 0) {
+                l_40 = gale_BlockAccess_beginRead(arg_fs, i_19, l_36, i_37, gale_group, gale_slot, gale_position);
+                l_41 = l_40;
+            } else {
+                l_41 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_1;
                 gale_longs[gale_item] = (ulong) l_18;
                 gale_ints[gale_items + gale_item] = (uint) i_19;
@@ -845,9 +2259,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 gale_longs[gale_items + gale_item] = (ulong) l_28;
                 gale_ints[5 * gale_items + gale_item] = (uint) i_29;
                 gale_ints[6 * gale_items + gale_item] = (uint) i_32;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_37); }
+                gale_ints[7 * gale_items + gale_item] = (uint) i_33;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_36;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_42); }
                 GALEFS_RETURN;
                 resume_2:
                 i_1 = (int) gale_ints[gale_item];
@@ -859,8 +2274,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_28 = (long) gale_longs[gale_items + gale_item];
                 i_29 = (int) gale_ints[5 * gale_items + gale_item];
                 i_32 = (int) gale_ints[6 * gale_items + gale_item];
-                l_33 = (long) gale_longs[2 * gale_items + gale_item];
-                l_34 = (long) gale_longs[3 * gale_items + gale_item];
+                i_33 = (int) gale_ints[7 * gale_items + gale_item];
+                l_35 = (long) gale_longs[2 * gale_items + gale_item];
+                l_36 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_0 = arg_args + 28L;
                 l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 ul_12 = arg_args + 20L;
@@ -869,2918 +2285,54 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_22 = (int) get_local_id(0);
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
-                l_37 = gale_round_reply(gale_entry);
+                l_42 = gale_round_reply(gale_entry);
             }
-            i_38 = (int) l_37;
-            if (l_37 < 0L) {
-                i_39 = 0;
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_39 = i_38;
+                i_44 = i_43;
             }
-            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_34, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_40), (arg_work + 16 + ((long) ((ulong) l_18 + (ulong) l_33))), i_39);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_36, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_45), (arg_work + 16 + ((long) ((ulong) l_18 + (ulong) l_35))), i_44);
             GALEFS_BARRIER(4);
             if (i_23 == 0) {
-                if (!(i_39 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group, gale_slot, gale_position);
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
                 }
             }
-            i_41 = (int) ((uint) i_32 + (uint) i_39);
-            if (l_37 < 0L) {
-                i_31 = i_38;
-                i_32 = i_41;
+            i_46 = (int) ((uint) i_32 + (uint) i_44);
+            i_47 = ((!((!(l_42 == (-5L))) || (!(i_33 == 0)))) || (!((i_44 < 1) || (!(i_46 < 65536))))) ? 1 : 0;
+            i_48 = ((!(l_42 == (-5L))) || (!(i_33 == 0))) ? 0 : 1;
+            if (l_42 < 0L) {
+                if ((!(l_42 == (-5L))) || (!(i_33 == 0))) {
+                    i_31 = i_43;
+                    i_32 = i_46;
+                    i_33 = i_48;
+                } else {
+                    i_31 = i_47;
+                    i_32 = i_46;
+                    i_33 = i_48;
+                }
             } else {
-                i_42 = ((i_39 < 1) || (!(i_41 < 65536))) ? 0 : 1;
-                i_31 = i_42;
-                i_32 = i_41;
+                i_31 = i_47;
+                i_32 = i_46;
+                i_33 = i_48;
             }
         }
         if (i_32 < 1) {
-            i_43 = i_31;
+            i_49 = i_31;
         } else {
-            i_43 = i_32;
+            i_49 = i_32;
         }
-        i_44 = i_25;
-        i_45 = i_26;
-        i_46 = i_27;
-        i_47 = i_29;
-        i_48 = 0;
-        while (true) {
-            if (!(i_22 == 0)) {
-                goto B155;
-            }
-            if (!(i_48 < i_43)) {
-                break;
-            }
-            i_49 = i_48 & (-64);
-            i_50 = (int) ((uint) i_43 - (uint) i_49);
-            if (i_50 < 1) {
-                l_51 = 0L;
-            } else {
-                l_52 = (long) ((ulong) l_18 + (ulong) ((long) i_49));
-                l_53 = 0L;
-                i_54 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_54 < 64)) {
-                        break;
-                    }
-                    l_55 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_52 + (ulong) ((long) i_54)))));
-                    l_56 = l_55 ^ 723401728380766730L;
-                    l_57 = l_53 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((~(l_56 | ((long) ((ulong) (l_56 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L)) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_54);
-                    i_58 = (int) ((uint) i_54 + (uint) 8);
-                    l_53 = l_57;
-                    i_54 = i_58;
-                }
-                l_51 = l_53;
-            }
-            if (i_50 < 64) {
-                if (i_50 < 1) {
-                    l_59 = 0L;
-                } else {
-                    l_60 = (long) ((ulong) (1L << i_50) + (ulong) (-1L));
-                    l_59 = l_60;
-                }
-            } else {
-                l_59 = (-1L);
-            }
-            l_61 = (l_51 & l_59) & ((-1L) << i_48);
-            i_62 = gale_group;
-            i_63 = i_49;
-            l_64 = l_61;
-            while (true) {
-                if (!(l_64 == 0L)) {
-                    goto B59;
-                }
-                if (!(i_63 < i_43)) {
-                    break;
-                }
-                i_65 = (int) ((uint) i_63 + (uint) 64);
-                i_66 = (int) ((uint) i_43 - (uint) i_65);
-                if (i_66 < 1) {
-                    l_67 = 0L;
-                } else {
-                    l_68 = (long) ((ulong) l_18 + (ulong) ((long) i_65));
-                    l_69 = 0L;
-                    i_70 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (!(i_70 < 64)) {
-                            break;
-                        }
-                        l_71 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_68 + (ulong) ((long) i_70)))));
-                        l_72 = l_71 ^ 723401728380766730L;
-                        l_73 = l_69 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((~(l_72 | ((long) ((ulong) (l_72 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L)) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_70);
-                        i_74 = (int) ((uint) i_70 + (uint) 8);
-                        l_69 = l_73;
-                        i_70 = i_74;
-                    }
-                    l_67 = l_69;
-                }
-                if (i_66 < 64) {
-                    if (i_66 < 1) {
-                        l_75 = 0L;
-                    } else {
-                        l_76 = (long) ((ulong) (1L << i_66) + (ulong) (-1L));
-                        l_75 = l_76;
-                    }
-                } else {
-                    l_75 = (-1L);
-                }
-                l_77 = l_67 & l_75;
-                i_63 = i_65;
-                l_64 = l_77;
-            }
-            goto B60;
-        B59:;
-        B60:;
-            if (l_64 == 0L) {
-                i_78 = i_43;
-            } else {
-                i_79 = (int) ((uint) i_63 + (uint) gale_ctz_long(l_64));
-                i_78 = i_79;
-            }
-            i_80 = *((__global gale_int *) ul_12);
-            i_81 = (int) ((uint) i_44 - (uint) ((int) ((uint) i_62 * (uint) i_80)));
-            i_82 = (int) ((uint) i_78 - (uint) i_48);
-            if (!(i_81 < 0)) {
-                i_83 = *((__global gale_int *) ul_21);
-                l_84 = (long) i_80;
-                l_85 = ((long) gale_group) * l_84;
-                l_86 = (long) i_83;
-                if (l_85 < l_86) {
-                    l_87 = l_86 - l_85;
-                    if (l_87 < l_84) {
-                        i_88 = (int) l_87;
-                        i_89 = i_88;
-                    } else {
-                        i_89 = i_80;
-                    }
-                } else {
-                    i_89 = 0;
-                }
-                if (i_81 < i_89) {
-                    i_90 = *((__global gale_int *) ul_14);
-                    i_91 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (!(i_91 < i_82)) {
-                            goto B76;
-                        }
-                        if (!(((int) ((uint) i_45 + (uint) i_91)) < 31)) {
-                            break;
-                        }
-                        l_92 = (long) i_91;
-                        i_93 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) ((long) i_48))) + (ulong) l_92))));
-                        l_94 = (long) i_90;
-                        l_95 = (long) (uint) i_81;
-                        *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_84 << 5) + (l_84 << 4)) + 73856L) + (l_94 + (l_94 << 2))) + (l_84 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) ((l_95 << 5) + (l_95 << 4)))) + (ulong) 16L)) + (ulong) ((long) i_45))) + (ulong) l_92)))) = (char) i_93;
-                        i_96 = (int) ((uint) i_91 + (uint) 1);
-                        i_91 = i_96;
-                    }
-                    goto B78;
-                B76:;
-                }
-            }
-        B78:;
-            i_97 = (int) ((uint) i_78 + (uint) 1);
-            i_98 = (int) ((uint) i_45 + (uint) i_82);
-            if (i_78 < i_43) {
-                i_99 = (int) ((uint) i_46 + (uint) ((int) ((uint) i_98 + (uint) 12)));
-                i_100 = (int) ((uint) i_44 + (uint) 1);
-                if (i_47 == 0) {
-                    if (i_98 == 0) {
-                        if (((int) get_local_id(0)) == 0) {
-                            l_101 = (long) (gale_group << 2);
-                            *((__global gale_int *) (arg_status + ((l_101 << 2) + 16L))) = 2;
-                            *((__global gale_int *) (arg_status + (((l_101 + 1L) << 2) + 16L))) = i_100;
-                            *((__global gale_int *) (arg_status + (((l_101 + 2L) << 2) + 16L))) = 0;
-                            i_44 = i_100;
-                            i_45 = 0;
-                            i_46 = i_99;
-                            i_47 = 2;
-                            i_48 = i_97;
-                        } else {
-                            i_44 = i_100;
-                            i_45 = 0;
-                            i_46 = i_99;
-                            i_47 = 2;
-                            i_48 = i_97;
-                        }
-                    } else {
-                        if (i_98 < 32) {
-                            i_102 = *((__global gale_int *) ul_12);
-                            i_103 = (int) ((uint) i_44 - (uint) ((int) ((uint) gale_group * (uint) i_102)));
-                            if (i_103 < 0) {
-                                i_44 = i_100;
-                                i_45 = 0;
-                                i_46 = i_99;
-                                i_47 = 0;
-                                i_48 = i_97;
-                            } else {
-                                i_104 = *((__global gale_int *) ul_21);
-                                l_105 = (long) i_102;
-                                l_106 = ((long) gale_group) * l_105;
-                                l_107 = (long) i_104;
-                                if (l_106 < l_107) {
-                                    l_108 = l_107 - l_106;
-                                    if (l_108 < l_105) {
-                                        i_109 = (int) l_108;
-                                        i_110 = i_109;
-                                    } else {
-                                        i_110 = i_102;
-                                    }
-                                } else {
-                                    i_110 = 0;
-                                }
-                                if (i_103 < i_110) {
-                                    i_111 = *((__global gale_int *) ul_14);
-                                    l_112 = (long) i_111;
-                                    l_113 = (long) (uint) i_103;
-                                    l_114 = (l_113 << 5) + (l_113 << 4);
-                                    l_115 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_105 << 5) + (l_105 << 4)) + 73856L) + (l_112 + (l_112 << 2))) + (l_105 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) l_114);
-                                    *((__global gale_int *) (arg_work + 16 + l_115)) = i_98;
-                                    *((__global gale_int *) (arg_work + 16 + (l_115 + 8L))) = i_46;
-                                    i_116 = *((__global gale_int *) ul_12);
-                                    i_117 = *((__global gale_int *) ul_14);
-                                    l_118 = (long) i_116;
-                                    l_119 = ((l_118 << 5) + (l_118 << 4)) + 73856L;
-                                    l_120 = (long) i_117;
-                                    l_121 = l_120 << 2;
-                                    l_122 = (((l_119 + (l_120 + l_121)) + (l_118 * 43L)) + 63L) & (-64L);
-                                    l_123 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_122)) + (ulong) 73856L);
-                                    l_124 = (long) ((ulong) l_123 + (ulong) l_114);
-                                    i_125 = *((__global gale_int *) (arg_work + 16 + l_124));
-                                    l_126 = (long) ((ulong) l_124 + (ulong) 16L);
-                                    l_127 = *((__global gale_long *) (arg_work + 16 + l_126));
-                                    l_128 = (long) ((ulong) l_124 + (ulong) 24L);
-                                    l_129 = *((__global gale_long *) (arg_work + 16 + l_128));
-                                    i_130 = (i_125 < 9) ? i_125 : 8;
-                                    if (i_125 < 0) {
-                                        i_131 = 0;
-                                    } else {
-                                        i_131 = i_130;
-                                    }
-                                    l_132 = *((__global gale_long *) (arg_work + 16 + l_128));
-                                    l_133 = (long) ((ulong) l_124 + (ulong) 32L);
-                                    l_134 = *((__global gale_long *) (arg_work + 16 + l_133));
-                                    i_135 = (int) ((uint) i_125 + (uint) (-8));
-                                    i_136 = (i_135 < 9) ? i_135 : 8;
-                                    if (i_135 < 0) {
-                                        i_137 = 0;
-                                    } else {
-                                        i_137 = i_136;
-                                    }
-                                    i_138 = i_131 << 2;
-                                    l_139 = (long) ((ulong) (l_127 & (~(((-1L) << i_138) << i_138))) * (ulong) (-7046029254386353131L));
-                                    i_140 = i_137 << 2;
-                                    l_141 = (long) ((ulong) ((l_139 ^ ((long) ((ulong) l_139 >> 32))) ^ (l_132 & (~(((-1L) << i_140) << i_140)))) * (ulong) (-7046029254386353131L));
-                                    l_142 = l_141 ^ ((long) ((ulong) l_141 >> 32));
-                                    l_143 = (long) gale_group;
-                                    l_144 = l_142;
-                                    i_145 = 16;
-                                    GALEFS_INNERMOST_LOOP()
-                                    while (true) {
-                                        if (!(i_145 < i_125)) {
-                                            break;
-                                        }
-                                        l_146 = (long) ((ulong) l_126 + (ulong) ((long) i_145));
-                                        l_147 = l_146 & (-8L);
-                                        l_148 = *((__global gale_long *) (arg_work + 16 + l_147));
-                                        l_149 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_147 + (ulong) 8L))));
-                                        i_150 = (int) ((uint) i_125 - (uint) i_145);
-                                        if (i_150 < 0) {
-                                            i_151 = 0;
-                                        } else {
-                                            i_152 = (i_150 < 9) ? i_150 : 8;
-                                            i_151 = i_152;
-                                        }
-                                        i_153 = ((int) ((long) ((ulong) l_146 - (ulong) l_147))) << 3;
-                                        i_154 = i_151 << 2;
-                                        l_155 = (long) ((ulong) (l_144 ^ ((((long) ((ulong) l_148 >> i_153)) | ((l_149 << 1) << ((int) ((uint) 63 - (uint) i_153)))) & (~(((-1L) << i_154) << i_154)))) * (ulong) (-7046029254386353131L));
-                                        l_156 = l_155 ^ ((long) ((ulong) l_155 >> 32));
-                                        i_157 = (int) ((uint) i_145 + (uint) 8);
-                                        l_144 = l_156;
-                                        i_145 = i_157;
-                                    }
-                                    l_158 = (long) ((ulong) l_119 + (ulong) ((long) ((ulong) l_122 * (ulong) l_143)));
-                                    l_159 = (long) ((ulong) l_158 + (ulong) l_121);
-                                    i_160 = (int) ((long) ((ulong) l_144 >> 16));
-                                    i_161 = (i_117 >> 2) + (-1);
-                                    i_162 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_159 + (ulong) ((long) (uint) ((((int) ((uint) i_160 >> 13)) & i_161) << 2))))));
-                                    i_163 = (int) ((uint) i_117 + (uint) (-1));
-                                    i_164 = i_163 >> 1;
-                                    i_165 = ~i_164;
-                                    if ((i_162 & (1 << ((int) ((uint) i_160 >> 8)))) == 0) {
-                                        i_166 = (-1);
-                                    } else {
-                                        i_167 = i_160 & i_163;
-                                        i_168 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_158 + (ulong) (((long) i_167) << 2)))));
-                                        i_169 = i_167;
-                                        i_170 = i_168;
-                                        while (true) {
-                                            i_171 = (int) ((uint) (i_164 & i_170) + (uint) (-1));
-                                            if (i_170 == 0) {
-                                                goto B126;
-                                            }
-                                            if (((i_160 ^ i_170) & i_165) == 0) {
-                                                l_172 = (long) i_171;
-                                                l_173 = (long) ((ulong) l_123 + (ulong) ((l_172 << 5) + (l_172 << 4)));
-                                                i_174 = *((__global gale_int *) (arg_work + 16 + l_173));
-                                                if (i_125 == i_174) {
-                                                    l_175 = (long) ((ulong) l_173 + (ulong) 16L);
-                                                    i_176 = 0;
-                                                    GALEFS_INNERMOST_LOOP()
-                                                    while (true) {
-                                                        if (!(i_176 < i_125)) {
-                                                            goto B119;
-                                                        }
-                                                        l_177 = (long) i_176;
-                                                        l_178 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_175 + (ulong) l_177))));
-                                                        l_179 = (long) ((ulong) l_126 + (ulong) l_177);
-                                                        l_180 = l_179 & (-8L);
-                                                        l_181 = *((__global gale_long *) (arg_work + 16 + l_180));
-                                                        l_182 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_180 + (ulong) 8L))));
-                                                        i_183 = (int) ((uint) i_125 - (uint) i_176);
-                                                        if (i_183 < 0) {
-                                                            i_184 = 0;
-                                                        } else {
-                                                            i_185 = (i_183 < 9) ? i_183 : 8;
-                                                            i_184 = i_185;
-                                                        }
-                                                        i_186 = ((int) ((long) ((ulong) l_179 - (ulong) l_180))) << 3;
-                                                        i_187 = i_184 << 2;
-                                                        if (!(l_178 == ((((long) ((ulong) l_181 >> i_186)) | ((l_182 << 1) << ((int) ((uint) 63 - (uint) i_186)))) & (~(((-1L) << i_187) << i_187))))) {
-                                                            break;
-                                                        }
-                                                        i_188 = (int) ((uint) i_176 + (uint) 8);
-                                                        i_176 = i_188;
-                                                    }
-                                                    goto B120;
-                                                B119:;
-                                                B120:;
-                                                    if (!(i_176 < i_125)) {
-                                                        break;
-                                                    }
-                                                }
-                                            }
-                                            i_189 = i_163 & ((int) ((uint) i_169 + (uint) 1));
-                                            i_190 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_158 + (ulong) (((long) i_189) << 2)))));
-                                            i_169 = i_189;
-                                            i_170 = i_190;
-                                        }
-                                        i_166 = i_171;
-                                        goto B127;
-                                    B126:;
-                                        i_166 = i_171;
-                                    }
-                                B127:;
-                                    if (i_166 < 0) {
-                                        i_191 = i_103;
-                                    } else {
-                                        i_191 = i_166;
-                                    }
-                                    *((__global gale_int *) (arg_work + 16 + (l_124 + 4L))) = i_191;
-                                    if (i_166 < 0) {
-                                        l_192 = *((__global gale_long *) (arg_work + 16 + l_126));
-                                        l_193 = *((__global gale_long *) (arg_work + 16 + l_128));
-                                        if (i_125 < 0) {
-                                            i_194 = 0;
-                                        } else {
-                                            i_194 = i_130;
-                                        }
-                                        l_195 = *((__global gale_long *) (arg_work + 16 + l_128));
-                                        l_196 = *((__global gale_long *) (arg_work + 16 + l_133));
-                                        if (i_135 < 0) {
-                                            i_197 = 0;
-                                        } else {
-                                            i_197 = i_136;
-                                        }
-                                        i_198 = i_194 << 2;
-                                        l_199 = (long) ((ulong) (l_192 & (~(((-1L) << i_198) << i_198))) * (ulong) (-7046029254386353131L));
-                                        i_200 = i_197 << 2;
-                                        l_201 = (long) ((ulong) ((l_199 ^ ((long) ((ulong) l_199 >> 32))) ^ (l_195 & (~(((-1L) << i_200) << i_200)))) * (ulong) (-7046029254386353131L));
-                                        l_202 = l_201 ^ ((long) ((ulong) l_201 >> 32));
-                                        l_203 = l_202;
-                                        i_204 = 16;
-                                        GALEFS_INNERMOST_LOOP()
-                                        while (true) {
-                                            if (!(i_204 < i_125)) {
-                                                break;
-                                            }
-                                            l_205 = (long) ((ulong) l_126 + (ulong) ((long) i_204));
-                                            l_206 = l_205 & (-8L);
-                                            l_207 = *((__global gale_long *) (arg_work + 16 + l_206));
-                                            l_208 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_206 + (ulong) 8L))));
-                                            i_209 = (int) ((uint) i_125 - (uint) i_204);
-                                            if (i_209 < 0) {
-                                                i_210 = 0;
-                                            } else {
-                                                i_211 = (i_209 < 9) ? i_209 : 8;
-                                                i_210 = i_211;
-                                            }
-                                            i_212 = ((int) ((long) ((ulong) l_205 - (ulong) l_206))) << 3;
-                                            i_213 = i_210 << 2;
-                                            l_214 = (long) ((ulong) (l_203 ^ ((((long) ((ulong) l_207 >> i_212)) | ((l_208 << 1) << ((int) ((uint) 63 - (uint) i_212)))) & (~(((-1L) << i_213) << i_213)))) * (ulong) (-7046029254386353131L));
-                                            l_215 = l_214 ^ ((long) ((ulong) l_214 >> 32));
-                                            i_216 = (int) ((uint) i_204 + (uint) 8);
-                                            l_203 = l_215;
-                                            i_204 = i_216;
-                                        }
-                                        i_217 = (int) ((long) ((ulong) l_203 >> 16));
-                                        i_218 = i_163 & i_217;
-                                        i_219 = i_218;
-                                        GALEFS_INNERMOST_LOOP()
-                                        while (true) {
-                                            l_220 = (long) ((ulong) l_158 + (ulong) (((long) i_219) << 2));
-                                            i_221 = *((__global gale_int *) (arg_work + 16 + l_220));
-                                            if (i_221 == 0) {
-                                                break;
-                                            }
-                                            i_222 = i_163 & ((int) ((uint) i_219 + (uint) 1));
-                                            i_219 = i_222;
-                                        }
-                                        *((__global gale_int *) (arg_work + 16 + l_220)) = ((i_165 & i_217) | ((int) ((uint) i_103 + (uint) 1)));
-                                        l_223 = (long) ((ulong) l_159 + (ulong) ((long) (uint) ((i_161 & ((int) ((uint) i_217 >> 13))) << 2)));
-                                        i_224 = *((__global gale_int *) (arg_work + 16 + l_223));
-                                        *((__global gale_int *) (arg_work + 16 + l_223)) = (i_224 | (1 << ((int) ((uint) i_217 >> 8))));
-                                        i_44 = i_100;
-                                        i_45 = 0;
-                                        i_46 = i_99;
-                                        i_47 = 0;
-                                        i_48 = i_97;
-                                    } else {
-                                        i_44 = i_100;
-                                        i_45 = 0;
-                                        i_46 = i_99;
-                                        i_47 = 0;
-                                        i_48 = i_97;
-                                    }
-                                } else {
-                                    i_44 = i_100;
-                                    i_45 = 0;
-                                    i_46 = i_99;
-                                    i_47 = 0;
-                                    i_48 = i_97;
-                                }
-                            }
-                        } else {
-                            if (((int) get_local_id(0)) == 0) {
-                                l_225 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_225 << 2) + 16L))) = 3;
-                                *((__global gale_int *) (arg_status + (((l_225 + 1L) << 2) + 16L))) = i_100;
-                                *((__global gale_int *) (arg_status + (((l_225 + 2L) << 2) + 16L))) = i_98;
-                                i_44 = i_100;
-                                i_45 = 0;
-                                i_46 = i_99;
-                                i_47 = 3;
-                                i_48 = i_97;
-                            } else {
-                                i_44 = i_100;
-                                i_45 = 0;
-                                i_46 = i_99;
-                                i_47 = 3;
-                                i_48 = i_97;
-                            }
-                        }
-                    }
-                } else {
-                    i_44 = i_100;
-                    i_45 = 0;
-                    i_46 = i_99;
-                    i_48 = i_97;
-                }
-            } else {
-                i_45 = i_98;
-                i_48 = i_97;
-            }
-        }
-        goto B156;
-    B155:;
-    B156:;
-        GALEFS_BROADCAST(5, l_226, ((long) i_47));
-        i_227 = (int) l_226;
-        l_228 = (long) ((ulong) l_28 + (ulong) ((long) i_43));
-        if (i_227 == 0) {
-            i_25 = i_44;
-            i_26 = i_45;
-            i_27 = i_46;
-            l_28 = l_228;
-            i_29 = i_227;
-            i_30 = i_43;
-        } else {
-            i_25 = i_44;
-            i_26 = i_45;
-            i_27 = i_46;
-            l_28 = l_228;
-            i_29 = i_227;
-            i_30 = 0;
-        }
-    }
-    i_229 = (int) ((uint) i_25 + (uint) 1);
-    if (i_30 < 0) {
-        if (((int) get_local_id(0)) == 0) {
-            l_230 = (long) (gale_group << 2);
-            *((__global gale_int *) (arg_status + ((l_230 << 2) + 16L))) = 1;
-            *((__global gale_int *) (arg_status + (((l_230 + 1L) << 2) + 16L))) = i_229;
-            *((__global gale_int *) (arg_status + (((l_230 + 2L) << 2) + 16L))) = i_30;
-            i_231 = 1;
-        } else {
-            i_231 = 1;
-        }
-    } else {
-        i_231 = i_29;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (i_231 == 0) {
-            if (i_26 < 1) {
-                i_232 = i_231;
-            } else {
-                if (i_26 < 32) {
-                    i_233 = *((__global gale_int *) ul_12);
-                    i_234 = (int) ((uint) i_25 - (uint) ((int) ((uint) gale_group * (uint) i_233)));
-                    if (i_234 < 0) {
-                        i_232 = 0;
-                    } else {
-                        i_235 = *((__global gale_int *) ul_21);
-                        l_236 = (long) i_233;
-                        l_237 = ((long) gale_group) * l_236;
-                        l_238 = (long) i_235;
-                        if (l_237 < l_238) {
-                            l_239 = l_238 - l_237;
-                            if (l_239 < l_236) {
-                                i_240 = (int) l_239;
-                                i_241 = i_240;
-                            } else {
-                                i_241 = i_233;
-                            }
-                        } else {
-                            i_241 = 0;
-                        }
-                        if (i_234 < i_241) {
-                            i_242 = *((__global gale_int *) ul_14);
-                            l_243 = (long) i_242;
-                            l_244 = (long) (uint) i_234;
-                            l_245 = (l_244 << 5) + (l_244 << 4);
-                            l_246 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_236 * 43L) + (((l_236 << 5) + (l_236 << 4)) + (l_243 + (l_243 << 2)))) + 73919L) & (-64L)))) + (ulong) l_245);
-                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_246 + (ulong) 73856L)))) = i_26;
-                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_246 + (ulong) 73864L)))) = i_27;
-                            i_247 = *((__global gale_int *) ul_12);
-                            i_248 = *((__global gale_int *) ul_14);
-                            l_249 = (long) i_247;
-                            l_250 = ((l_249 << 5) + (l_249 << 4)) + 73856L;
-                            l_251 = (long) i_248;
-                            l_252 = l_251 << 2;
-                            l_253 = (((l_250 + (l_251 + l_252)) + (l_249 * 43L)) + 63L) & (-64L);
-                            l_254 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_253)) + (ulong) 73856L);
-                            l_255 = (long) ((ulong) l_254 + (ulong) l_245);
-                            i_256 = *((__global gale_int *) (arg_work + 16 + l_255));
-                            l_257 = (long) ((ulong) l_255 + (ulong) 16L);
-                            l_258 = *((__global gale_long *) (arg_work + 16 + l_257));
-                            l_259 = (long) ((ulong) l_255 + (ulong) 24L);
-                            l_260 = *((__global gale_long *) (arg_work + 16 + l_259));
-                            i_261 = (i_256 < 9) ? i_256 : 8;
-                            if (i_256 < 0) {
-                                i_262 = 0;
-                            } else {
-                                i_262 = i_261;
-                            }
-                            l_263 = *((__global gale_long *) (arg_work + 16 + l_259));
-                            l_264 = (long) ((ulong) l_255 + (ulong) 32L);
-                            l_265 = *((__global gale_long *) (arg_work + 16 + l_264));
-                            i_266 = (int) ((uint) i_256 + (uint) (-8));
-                            i_267 = (i_266 < 9) ? i_266 : 8;
-                            if (i_266 < 0) {
-                                i_268 = 0;
-                            } else {
-                                i_268 = i_267;
-                            }
-                            i_269 = i_262 << 2;
-                            l_270 = (long) ((ulong) (l_258 & (~(((-1L) << i_269) << i_269))) * (ulong) (-7046029254386353131L));
-                            i_271 = i_268 << 2;
-                            l_272 = (long) ((ulong) ((l_270 ^ ((long) ((ulong) l_270 >> 32))) ^ (l_263 & (~(((-1L) << i_271) << i_271)))) * (ulong) (-7046029254386353131L));
-                            l_273 = l_272 ^ ((long) ((ulong) l_272 >> 32));
-                            l_274 = l_273;
-                            i_275 = 16;
-                            GALEFS_INNERMOST_LOOP()
-                            while (true) {
-                                if (!(i_275 < i_256)) {
-                                    break;
-                                }
-                                l_276 = (long) ((ulong) l_257 + (ulong) ((long) i_275));
-                                l_277 = l_276 & (-8L);
-                                l_278 = *((__global gale_long *) (arg_work + 16 + l_277));
-                                l_279 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_277 + (ulong) 8L))));
-                                i_280 = (int) ((uint) i_256 - (uint) i_275);
-                                if (i_280 < 0) {
-                                    i_281 = 0;
-                                } else {
-                                    i_282 = (i_280 < 9) ? i_280 : 8;
-                                    i_281 = i_282;
-                                }
-                                i_283 = ((int) ((long) ((ulong) l_276 - (ulong) l_277))) << 3;
-                                i_284 = i_281 << 2;
-                                l_285 = (long) ((ulong) (l_274 ^ ((((long) ((ulong) l_278 >> i_283)) | ((l_279 << 1) << ((int) ((uint) 63 - (uint) i_283)))) & (~(((-1L) << i_284) << i_284)))) * (ulong) (-7046029254386353131L));
-                                l_286 = l_285 ^ ((long) ((ulong) l_285 >> 32));
-                                i_287 = (int) ((uint) i_275 + (uint) 8);
-                                l_274 = l_286;
-                                i_275 = i_287;
-                            }
-                            l_288 = (long) ((ulong) l_250 + (ulong) ((long) ((ulong) l_253 * (ulong) ((long) gale_group))));
-                            l_289 = (long) ((ulong) l_288 + (ulong) l_252);
-                            i_290 = (int) ((long) ((ulong) l_274 >> 16));
-                            i_291 = (i_248 >> 2) + (-1);
-                            i_292 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_289 + (ulong) ((long) (uint) ((((int) ((uint) i_290 >> 13)) & i_291) << 2))))));
-                            i_293 = (int) ((uint) i_248 + (uint) (-1));
-                            i_294 = i_293 >> 1;
-                            i_295 = ~i_294;
-                            if ((i_292 & (1 << ((int) ((uint) i_290 >> 8)))) == 0) {
-                                i_296 = (-1);
-                            } else {
-                                i_297 = i_290 & i_293;
-                                i_298 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_288 + (ulong) (((long) i_297) << 2)))));
-                                i_299 = i_297;
-                                i_300 = i_298;
-                                while (true) {
-                                    i_301 = (int) ((uint) (i_294 & i_300) + (uint) (-1));
-                                    if (i_300 == 0) {
-                                        goto B210;
-                                    }
-                                    if (((i_290 ^ i_300) & i_295) == 0) {
-                                        l_302 = (long) i_301;
-                                        l_303 = (long) ((ulong) l_254 + (ulong) ((l_302 << 5) + (l_302 << 4)));
-                                        i_304 = *((__global gale_int *) (arg_work + 16 + l_303));
-                                        if (i_256 == i_304) {
-                                            l_305 = (long) ((ulong) l_303 + (ulong) 16L);
-                                            i_306 = 0;
-                                            GALEFS_INNERMOST_LOOP()
-                                            while (true) {
-                                                if (!(i_306 < i_256)) {
-                                                    goto B203;
-                                                }
-                                                l_307 = (long) i_306;
-                                                l_308 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_305 + (ulong) l_307))));
-                                                l_309 = (long) ((ulong) l_257 + (ulong) l_307);
-                                                l_310 = l_309 & (-8L);
-                                                l_311 = *((__global gale_long *) (arg_work + 16 + l_310));
-                                                l_312 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_310 + (ulong) 8L))));
-                                                i_313 = (int) ((uint) i_256 - (uint) i_306);
-                                                if (i_313 < 0) {
-                                                    i_314 = 0;
-                                                } else {
-                                                    i_315 = (i_313 < 9) ? i_313 : 8;
-                                                    i_314 = i_315;
-                                                }
-                                                i_316 = ((int) ((long) ((ulong) l_309 - (ulong) l_310))) << 3;
-                                                i_317 = i_314 << 2;
-                                                if (!(l_308 == ((((long) ((ulong) l_311 >> i_316)) | ((l_312 << 1) << ((int) ((uint) 63 - (uint) i_316)))) & (~(((-1L) << i_317) << i_317))))) {
-                                                    break;
-                                                }
-                                                i_318 = (int) ((uint) i_306 + (uint) 8);
-                                                i_306 = i_318;
-                                            }
-                                            goto B204;
-                                        B203:;
-                                        B204:;
-                                            if (!(i_306 < i_256)) {
-                                                break;
-                                            }
-                                        }
-                                    }
-                                    i_319 = i_293 & ((int) ((uint) i_299 + (uint) 1));
-                                    i_320 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_288 + (ulong) (((long) i_319) << 2)))));
-                                    i_299 = i_319;
-                                    i_300 = i_320;
-                                }
-                                i_296 = i_301;
-                                goto B211;
-                            B210:;
-                                i_296 = i_301;
-                            }
-                        B211:;
-                            if (i_296 < 0) {
-                                i_321 = i_234;
-                            } else {
-                                i_321 = i_296;
-                            }
-                            *((__global gale_int *) (arg_work + 16 + (l_255 + 4L))) = i_321;
-                            if (i_296 < 0) {
-                                l_322 = *((__global gale_long *) (arg_work + 16 + l_257));
-                                l_323 = *((__global gale_long *) (arg_work + 16 + l_259));
-                                if (i_256 < 0) {
-                                    i_324 = 0;
-                                } else {
-                                    i_324 = i_261;
-                                }
-                                l_325 = *((__global gale_long *) (arg_work + 16 + l_259));
-                                l_326 = *((__global gale_long *) (arg_work + 16 + l_264));
-                                if (i_266 < 0) {
-                                    i_327 = 0;
-                                } else {
-                                    i_327 = i_267;
-                                }
-                                i_328 = i_324 << 2;
-                                l_329 = (long) ((ulong) (l_322 & (~(((-1L) << i_328) << i_328))) * (ulong) (-7046029254386353131L));
-                                i_330 = i_327 << 2;
-                                l_331 = (long) ((ulong) ((l_329 ^ ((long) ((ulong) l_329 >> 32))) ^ (l_325 & (~(((-1L) << i_330) << i_330)))) * (ulong) (-7046029254386353131L));
-                                l_332 = l_331 ^ ((long) ((ulong) l_331 >> 32));
-                                l_333 = l_332;
-                                i_334 = 16;
-                                GALEFS_INNERMOST_LOOP()
-                                while (true) {
-                                    if (!(i_334 < i_256)) {
-                                        break;
-                                    }
-                                    l_335 = (long) ((ulong) l_257 + (ulong) ((long) i_334));
-                                    l_336 = l_335 & (-8L);
-                                    l_337 = *((__global gale_long *) (arg_work + 16 + l_336));
-                                    l_338 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_336 + (ulong) 8L))));
-                                    i_339 = (int) ((uint) i_256 - (uint) i_334);
-                                    if (i_339 < 0) {
-                                        i_340 = 0;
-                                    } else {
-                                        i_341 = (i_339 < 9) ? i_339 : 8;
-                                        i_340 = i_341;
-                                    }
-                                    i_342 = ((int) ((long) ((ulong) l_335 - (ulong) l_336))) << 3;
-                                    i_343 = i_340 << 2;
-                                    l_344 = (long) ((ulong) (l_333 ^ ((((long) ((ulong) l_337 >> i_342)) | ((l_338 << 1) << ((int) ((uint) 63 - (uint) i_342)))) & (~(((-1L) << i_343) << i_343)))) * (ulong) (-7046029254386353131L));
-                                    l_345 = l_344 ^ ((long) ((ulong) l_344 >> 32));
-                                    i_346 = (int) ((uint) i_334 + (uint) 8);
-                                    l_333 = l_345;
-                                    i_334 = i_346;
-                                }
-                                i_347 = (int) ((long) ((ulong) l_333 >> 16));
-                                i_348 = i_293 & i_347;
-                                i_349 = i_348;
-                                GALEFS_INNERMOST_LOOP()
-                                while (true) {
-                                    l_350 = (long) ((ulong) l_288 + (ulong) (((long) i_349) << 2));
-                                    i_351 = *((__global gale_int *) (arg_work + 16 + l_350));
-                                    if (i_351 == 0) {
-                                        break;
-                                    }
-                                    i_352 = i_293 & ((int) ((uint) i_349 + (uint) 1));
-                                    i_349 = i_352;
-                                }
-                                *((__global gale_int *) (arg_work + 16 + l_350)) = ((i_295 & i_347) | ((int) ((uint) i_234 + (uint) 1)));
-                                l_353 = (long) ((ulong) l_289 + (ulong) ((long) (uint) ((i_291 & ((int) ((uint) i_347 >> 13))) << 2)));
-                                i_354 = *((__global gale_int *) (arg_work + 16 + l_353));
-                                *((__global gale_int *) (arg_work + 16 + l_353)) = (i_354 | (1 << ((int) ((uint) i_347 >> 8))));
-                                i_232 = 0;
-                            } else {
-                                i_232 = 0;
-                            }
-                        } else {
-                            i_232 = 0;
-                        }
-                    }
-                } else {
-                    if (((int) get_local_id(0)) == 0) {
-                        l_355 = (long) (gale_group << 2);
-                        *((__global gale_int *) (arg_status + ((l_355 << 2) + 16L))) = 3;
-                        *((__global gale_int *) (arg_status + (((l_355 + 1L) << 2) + 16L))) = i_229;
-                        *((__global gale_int *) (arg_status + (((l_355 + 2L) << 2) + 16L))) = i_26;
-                        i_232 = 3;
-                    } else {
-                        i_232 = 3;
-                    }
-                }
-            }
-        } else {
-            i_232 = i_231;
-        }
-    } else {
-        i_232 = i_231;
-    }
-    GALEFS_BROADCAST(6, l_356, ((long) i_232));
-    if (((int) get_local_id(0)) == 0) {
-        l_357 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
-        l_358 = l_357;
-    } else {
-        l_358 = 0L;
-    }
-    GALEFS_BROADCAST(7, l_359, l_358);
-    if (l_359 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_1;
-        gale_longs[gale_item] = (ulong) l_356;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_359); }
-        GALEFS_RETURN;
-        resume_3:
-        i_1 = (int) gale_ints[gale_item];
-        l_356 = (long) gale_longs[gale_item];
-        ul_0 = arg_args + 28L;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        ul_12 = arg_args + 20L;
-        ul_14 = arg_args + 24L;
-        ul_21 = arg_args + 16L;
-        l_359 = gale_round_reply(gale_entry);
-    }
-    ul_360 = arg_args + 32L;
-    i_361 = *((__global gale_int *) ul_360);
-    GALEFS_BARRIER(8);
-    if (((int) get_local_id(0)) == 0) {
-        l_362 = gale_FileOpener_begin(arg_fs, i_361, gale_group, gale_slot, gale_position);
-        if (l_362 < 0L) {
-            l_363 = l_362;
-        } else {
-            l_364 = (long) i_1;
-            l_365 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
-            i_366 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_366 < i_361)) {
-                    break;
-                }
-                l_367 = (long) i_366;
-                i_368 = (int) *((__global char *) (arg_paths + 16 + (l_364 + l_367)));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_365 + (ulong) l_367)))) = (char) i_368;
-                i_369 = (int) ((uint) i_366 + (uint) 1);
-                i_366 = i_369;
-            }
-            l_370 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_361, (-1), gale_group, gale_slot, gale_position);
-            l_363 = l_370;
-        }
-    } else {
-        l_363 = 0L;
-    }
-    GALEFS_BROADCAST(9, l_371, l_363);
-    if (l_371 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_356;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_371); }
-        GALEFS_RETURN;
-        resume_4:
-        l_356 = (long) gale_longs[gale_item];
-        ul_0 = arg_args + 28L;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        ul_12 = arg_args + 20L;
-        ul_14 = arg_args + 24L;
-        ul_21 = arg_args + 16L;
-        ul_360 = arg_args + 32L;
-        l_371 = gale_round_reply(gale_entry);
-    }
-    i_372 = (int) l_371;
-    i_373 = (((int) l_356) == 0) ? 1 : 0;
-    i_374 = (int) get_local_size(0);
-    i_375 = ((int) get_local_size(0)) << 3;
-    i_376 = ((int) get_local_size(0)) << 3;
-    i_377 = (int) get_local_size(0);
-    i_378 = (int) get_local_id(0);
-    l_379 = (long) gale_group;
-    i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-    i_381 = (int) get_local_size(0);
-    i_382 = (int) get_local_id(0);
-    l_383 = (long) gale_group;
-    i_384 = (int) get_local_id(0);
-    i_385 = (int) get_local_id(0);
-    i_386 = (int) get_local_id(0);
-    i_387 = ((int) get_local_id(0)) << 3;
-    l_388 = (long) gale_group;
-    i_389 = ((int) get_local_id(0)) << 3;
-    i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-    l_391 = (long) gale_group;
-    i_392 = (int) get_local_id(0);
-    l_393 = (long) gale_group;
-    i_394 = (int) get_local_id(0);
-    l_395 = (long) gale_group;
-    ul_396 = arg_args + 36L;
-    l_397 = 0L;
-    i_398 = 1;
-    i_399 = i_373;
-    while (true) {
-        if (i_399 == 0) {
-            break;
-        }
-        i_400 = *((__global gale_int *) ul_396);
-        i_401 = *((__global gale_int *) ul_12);
-        i_402 = *((__global gale_int *) ul_14);
-        l_403 = (long) i_401;
-        l_404 = (long) i_402;
-        l_405 = (long) ((ulong) ((long) ((ulong) l_395 * (ulong) (((((((l_403 << 5) + (l_403 << 4)) + 73856L) + (l_404 + (l_404 << 2))) + (l_403 * 43L)) + 63L) & (-64L)))) + (ulong) 65664L);
-        l_406 = (long) ((ulong) l_405 + (ulong) ((long) i_400));
-        i_407 = 0;
-        i_408 = 1;
-        while (true) {
-            if (i_408 < 1) {
-                goto B275;
-            }
-            if (!(i_407 < 4001)) {
-                break;
-            }
-            l_409 = (long) i_407;
-            l_410 = (long) ((ulong) l_406 + (ulong) l_409);
-            i_411 = (int) ((uint) 4001 - (uint) i_407);
-            i_412 = (int) get_local_id(0);
-            i_413 = (int) get_local_id(0);
-            i_414 = 1;
-            i_415 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_414 == 1)) {
-                    break;
-                }
-                l_416 = (long) i_415;
-                l_417 = (long) ((ulong) l_397 + (ulong) (l_409 + l_416));
-                if (i_413 == 0) {
-                    l_418 = gale_BlockAccess_beginRead(arg_fs, i_372, l_417, ((int) ((uint) i_411 - (uint) i_415)), gale_group, gale_slot, gale_position);
-                    l_419 = l_418;
-                } else {
-                    l_419 = 0L;
-                }
-                GALEFS_BROADCAST(10, l_420, l_419);
-                if (l_420 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_372;
-                    gale_longs[gale_item] = (ulong) l_397;
-                    gale_ints[gale_items + gale_item] = (uint) i_398;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_400;
-                    gale_longs[gale_items + gale_item] = (ulong) l_405;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_406;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_407;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_409;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_410;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_411;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_415;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_416;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_417;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_420); }
-                    GALEFS_RETURN;
-                    resume_5:
-                    i_372 = (int) gale_ints[gale_item];
-                    l_397 = (long) gale_longs[gale_item];
-                    i_398 = (int) gale_ints[gale_items + gale_item];
-                    i_400 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_405 = (long) gale_longs[gale_items + gale_item];
-                    l_406 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_407 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_409 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_410 = (long) gale_longs[4 * gale_items + gale_item];
-                    i_411 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_415 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_416 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_417 = (long) gale_longs[6 * gale_items + gale_item];
-                    ul_0 = arg_args + 28L;
-                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                    ul_12 = arg_args + 20L;
-                    ul_14 = arg_args + 24L;
-                    ul_21 = arg_args + 16L;
-                    ul_360 = arg_args + 32L;
-                    i_374 = (int) get_local_size(0);
-                    i_375 = ((int) get_local_size(0)) << 3;
-                    i_376 = ((int) get_local_size(0)) << 3;
-                    i_377 = (int) get_local_size(0);
-                    i_378 = (int) get_local_id(0);
-                    l_379 = (long) gale_group;
-                    i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-                    i_381 = (int) get_local_size(0);
-                    i_382 = (int) get_local_id(0);
-                    l_383 = (long) gale_group;
-                    i_384 = (int) get_local_id(0);
-                    i_385 = (int) get_local_id(0);
-                    i_386 = (int) get_local_id(0);
-                    i_387 = ((int) get_local_id(0)) << 3;
-                    l_388 = (long) gale_group;
-                    i_389 = ((int) get_local_id(0)) << 3;
-                    i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-                    l_391 = (long) gale_group;
-                    i_392 = (int) get_local_id(0);
-                    l_393 = (long) gale_group;
-                    i_394 = (int) get_local_id(0);
-                    l_395 = (long) gale_group;
-                    ul_396 = arg_args + 36L;
-                    i_412 = (int) get_local_id(0);
-                    i_413 = (int) get_local_id(0);
-                    l_420 = gale_round_reply(gale_entry);
-                }
-                i_421 = (int) l_420;
-                if (l_420 < 0L) {
-                    i_422 = 0;
-                } else {
-                    i_422 = i_421;
-                }
-                l_423 = gale_BlockAccess_offsetInRegion(arg_fs, l_420, l_417, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_423), (arg_work + 16 + ((long) ((ulong) l_410 + (ulong) l_416))), i_422);
-                GALEFS_BARRIER(11);
-                if (i_412 == 0) {
-                    if (!(i_422 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_422, gale_group, gale_slot, gale_position);
-                    }
-                }
-                i_424 = (int) ((uint) i_415 + (uint) i_422);
-                if (l_420 < 0L) {
-                    i_414 = i_421;
-                    i_415 = i_424;
-                } else {
-                    i_425 = ((i_422 < 1) || (!(i_424 < i_411))) ? 0 : 1;
-                    i_414 = i_425;
-                    i_415 = i_424;
-                }
-            }
-            if (i_415 < 1) {
-                i_426 = i_414;
-            } else {
-                i_426 = i_415;
-            }
-            i_427 = (i_426 < 1) ? 0 : i_426;
-            i_428 = (int) ((uint) i_407 + (uint) i_427);
-            i_407 = i_428;
-            i_408 = i_426;
-        }
-        goto B276;
-    B275:;
-    B276:;
-        if (i_408 < 0) {
-            i_429 = i_408;
-        } else {
-            i_429 = i_407;
-        }
-        i_430 = *((__global gale_int *) ul_0);
-        i_431 = *((__global gale_int *) ul_360);
-        l_432 = ((long) i_430) + ((long) i_431);
-        i_433 = i_394;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_433 < i_400)) {
-                break;
-            }
-            l_434 = (long) i_433;
-            i_435 = (int) *((__global char *) (arg_paths + 16 + (l_432 + l_434)));
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_405 + (ulong) l_434)))) = (char) i_435;
-            i_436 = (int) ((uint) i_433 + (uint) i_377);
-            i_433 = i_436;
-        }
-        i_437 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            i_438 = (int) ((uint) i_437 + (uint) 1);
-            if (!(i_437 < i_429)) {
-                goto B287;
-            }
-            i_439 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_406 + (ulong) ((long) i_437)))));
-            if (i_439 == 10) {
-                break;
-            }
-            i_437 = i_438;
-        }
-        goto B288;
-    B287:;
-    B288:;
-        if (i_372 < 0) {
-            i_440 = i_372;
-        } else {
-            if (i_429 < 1) {
-                i_440 = i_429;
-            } else {
-                i_440 = i_438;
-            }
-        }
-        i_441 = *((__global gale_int *) ul_12);
-        i_442 = *((__global gale_int *) ul_14);
-        i_443 = *((__global gale_int *) ul_396);
-        l_444 = (long) i_441;
-        l_445 = (long) i_442;
-        l_446 = ((((((l_444 << 5) + (l_444 << 4)) + 73856L) + (l_445 + (l_445 << 2))) + (l_444 * 43L)) + 63L) & (-64L);
-        l_447 = (long) i_443;
-        i_448 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_446 * (ulong) l_393)) + (ulong) 65664L)) + (ulong) l_447))));
-        l_449 = (long) ((ulong) ((long) ((ulong) l_391 * (ulong) l_446)) + (ulong) 65664L);
-        if (i_448 == 47) {
-            l_450 = (long) ((ulong) l_449 + (ulong) l_447);
-            l_451 = l_450;
-        } else {
-            l_451 = l_449;
-        }
-        i_452 = (int) ((uint) i_440 + (uint) (-1));
-        i_453 = (int) ((uint) i_440 + (uint) (-2));
-        if ((uint) i_453 < (uint) 4000) {
-            i_454 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_447 + (ulong) ((long) ((ulong) ((long) ((ulong) l_446 * (ulong) ((long) gale_group))) + (ulong) 65664L))))));
-            if (i_454 == 47) {
-                i_455 = i_452;
-            } else {
-                i_456 = (int) ((uint) i_452 + (uint) i_443);
-                i_455 = i_456;
-            }
-        } else {
-            i_455 = 0;
-        }
-        GALEFS_BARRIER(12);
-        if (i_392 == 0) {
-            l_457 = gale_FileOpener_begin(arg_fs, i_455, gale_group, gale_slot, gale_position);
-            if (l_457 < 0L) {
-                l_458 = l_457;
-            } else {
-                l_459 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
-                i_460 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_460 < i_455)) {
-                        break;
-                    }
-                    l_461 = (long) i_460;
-                    i_462 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_451 + (ulong) l_461))));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_459 + (ulong) l_461)))) = (char) i_462;
-                    i_463 = (int) ((uint) i_460 + (uint) 1);
-                    i_460 = i_463;
-                }
-                l_464 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_455, (-1), gale_group, gale_slot, gale_position);
-                l_458 = l_464;
-            }
-        } else {
-            l_458 = 0L;
-        }
-        GALEFS_BROADCAST(13, l_465, l_458);
-        if (l_465 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_372;
-            gale_longs[gale_item] = (ulong) l_397;
-            gale_ints[gale_items + gale_item] = (uint) i_398;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-            gale_longs[gale_items + gale_item] = (ulong) l_451;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_455;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_465); }
-            GALEFS_RETURN;
-            resume_6:
-            i_372 = (int) gale_ints[gale_item];
-            l_397 = (long) gale_longs[gale_item];
-            i_398 = (int) gale_ints[gale_items + gale_item];
-            i_440 = (int) gale_ints[2 * gale_items + gale_item];
-            l_451 = (long) gale_longs[gale_items + gale_item];
-            i_452 = (int) gale_ints[3 * gale_items + gale_item];
-            i_453 = (int) gale_ints[4 * gale_items + gale_item];
-            i_455 = (int) gale_ints[5 * gale_items + gale_item];
-            ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            ul_12 = arg_args + 20L;
-            ul_14 = arg_args + 24L;
-            ul_21 = arg_args + 16L;
-            ul_360 = arg_args + 32L;
-            i_374 = (int) get_local_size(0);
-            i_375 = ((int) get_local_size(0)) << 3;
-            i_376 = ((int) get_local_size(0)) << 3;
-            i_377 = (int) get_local_size(0);
-            i_378 = (int) get_local_id(0);
-            l_379 = (long) gale_group;
-            i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-            i_381 = (int) get_local_size(0);
-            i_382 = (int) get_local_id(0);
-            l_383 = (long) gale_group;
-            i_384 = (int) get_local_id(0);
-            i_385 = (int) get_local_id(0);
-            i_386 = (int) get_local_id(0);
-            i_387 = ((int) get_local_id(0)) << 3;
-            l_388 = (long) gale_group;
-            i_389 = ((int) get_local_id(0)) << 3;
-            i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-            l_391 = (long) gale_group;
-            i_392 = (int) get_local_id(0);
-            l_393 = (long) gale_group;
-            i_394 = (int) get_local_id(0);
-            l_395 = (long) gale_group;
-            ul_396 = arg_args + 36L;
-            l_465 = gale_round_reply(gale_entry);
-        }
-        i_466 = *((__global gale_int *) ul_12);
-        i_467 = (int) ((uint) i_390 * (uint) i_466);
-        i_468 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_468 < i_466)) {
-                break;
-            }
-            *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_467 + (uint) i_468))) << 2) + 16L))) = 0;
-            i_469 = (int) ((uint) i_468 + (uint) 1);
-            i_468 = i_469;
-        }
-        i_470 = *((__global gale_int *) ul_12);
-        i_471 = *((__global gale_int *) ul_14);
-        l_472 = (long) i_470;
-        l_473 = (long) i_471;
-        l_474 = (long) ((ulong) l_388 * (ulong) (((((((l_472 << 5) + (l_472 << 4)) + 73856L) + (l_473 + (l_473 << 2))) + (l_472 * 43L)) + 63L) & (-64L)));
-        i_475 = i_389;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_475 < 128)) {
-                break;
-            }
-            *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_474 + (ulong) ((long) i_475))))) = 0L;
-            i_476 = (int) ((uint) i_475 + (uint) i_376);
-            i_475 = i_476;
-        }
-        l_477 = (long) ((ulong) l_474 + (ulong) 65536L);
-        l_478 = (long) ((ulong) l_474 + (ulong) 128L);
-        i_479 = (int) l_465;
-        i_480 = (i_479 < 0) ? i_479 : 1;
-        l_481 = 0L;
-        i_482 = i_480;
-        while (true) {
-            if (i_482 < 1) {
-                break;
-            }
-            i_483 = 0;
-            i_484 = 1;
-            while (true) {
-                if (i_484 < 1) {
-                    goto B341;
-                }
-                if (!(i_483 < 65536)) {
-                    break;
-                }
-                l_485 = (long) i_483;
-                l_486 = (long) ((ulong) l_478 + (ulong) l_485);
-                i_487 = (int) ((uint) 65536 - (uint) i_483);
-                i_488 = (int) get_local_id(0);
-                i_489 = (int) get_local_id(0);
-                i_490 = 1;
-                i_491 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_490 == 1)) {
-                        break;
-                    }
-                    l_492 = (long) i_491;
-                    l_493 = (long) ((ulong) l_481 + (ulong) (l_485 + l_492));
-                    if (i_489 == 0) {
-                        l_494 = gale_BlockAccess_beginRead(arg_fs, i_479, l_493, ((int) ((uint) i_487 - (uint) i_491)), gale_group, gale_slot, gale_position);
-                        l_495 = l_494;
-                    } else {
-                        l_495 = 0L;
-                    }
-                    GALEFS_BROADCAST(14, l_496, l_495);
-                    if (l_496 < LONG_MIN / 2) {
-                        gale_ints[gale_item] = (uint) i_372;
-                        gale_longs[gale_item] = (ulong) l_397;
-                        gale_ints[gale_items + gale_item] = (uint) i_398;
-                        gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-                        gale_longs[gale_items + gale_item] = (ulong) l_451;
-                        gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-                        gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_455;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_474;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_477;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_478;
-                        gale_ints[6 * gale_items + gale_item] = (uint) i_479;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_481;
-                        gale_ints[7 * gale_items + gale_item] = (uint) i_483;
-                        gale_longs[6 * gale_items + gale_item] = (ulong) l_485;
-                        gale_longs[7 * gale_items + gale_item] = (ulong) l_486;
-                        gale_ints[8 * gale_items + gale_item] = (uint) i_487;
-                        gale_ints[9 * gale_items + gale_item] = (uint) i_491;
-                        gale_longs[8 * gale_items + gale_item] = (ulong) l_492;
-                        gale_longs[9 * gale_items + gale_item] = (ulong) l_493;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_496); }
-                        GALEFS_RETURN;
-                        resume_7:
-                        i_372 = (int) gale_ints[gale_item];
-                        l_397 = (long) gale_longs[gale_item];
-                        i_398 = (int) gale_ints[gale_items + gale_item];
-                        i_440 = (int) gale_ints[2 * gale_items + gale_item];
-                        l_451 = (long) gale_longs[gale_items + gale_item];
-                        i_452 = (int) gale_ints[3 * gale_items + gale_item];
-                        i_453 = (int) gale_ints[4 * gale_items + gale_item];
-                        i_455 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_474 = (long) gale_longs[2 * gale_items + gale_item];
-                        l_477 = (long) gale_longs[3 * gale_items + gale_item];
-                        l_478 = (long) gale_longs[4 * gale_items + gale_item];
-                        i_479 = (int) gale_ints[6 * gale_items + gale_item];
-                        l_481 = (long) gale_longs[5 * gale_items + gale_item];
-                        i_483 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_485 = (long) gale_longs[6 * gale_items + gale_item];
-                        l_486 = (long) gale_longs[7 * gale_items + gale_item];
-                        i_487 = (int) gale_ints[8 * gale_items + gale_item];
-                        i_491 = (int) gale_ints[9 * gale_items + gale_item];
-                        l_492 = (long) gale_longs[8 * gale_items + gale_item];
-                        l_493 = (long) gale_longs[9 * gale_items + gale_item];
-                        ul_0 = arg_args + 28L;
-                        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        ul_12 = arg_args + 20L;
-                        ul_14 = arg_args + 24L;
-                        ul_21 = arg_args + 16L;
-                        ul_360 = arg_args + 32L;
-                        i_374 = (int) get_local_size(0);
-                        i_375 = ((int) get_local_size(0)) << 3;
-                        i_376 = ((int) get_local_size(0)) << 3;
-                        i_377 = (int) get_local_size(0);
-                        i_378 = (int) get_local_id(0);
-                        l_379 = (long) gale_group;
-                        i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-                        i_381 = (int) get_local_size(0);
-                        i_382 = (int) get_local_id(0);
-                        l_383 = (long) gale_group;
-                        i_384 = (int) get_local_id(0);
-                        i_385 = (int) get_local_id(0);
-                        i_386 = (int) get_local_id(0);
-                        i_387 = ((int) get_local_id(0)) << 3;
-                        l_388 = (long) gale_group;
-                        i_389 = ((int) get_local_id(0)) << 3;
-                        i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-                        l_391 = (long) gale_group;
-                        i_392 = (int) get_local_id(0);
-                        l_393 = (long) gale_group;
-                        i_394 = (int) get_local_id(0);
-                        l_395 = (long) gale_group;
-                        ul_396 = arg_args + 36L;
-                        i_488 = (int) get_local_id(0);
-                        i_489 = (int) get_local_id(0);
-                        l_496 = gale_round_reply(gale_entry);
-                    }
-                    i_497 = (int) l_496;
-                    if (l_496 < 0L) {
-                        i_498 = 0;
-                    } else {
-                        i_498 = i_497;
-                    }
-                    l_499 = gale_BlockAccess_offsetInRegion(arg_fs, l_496, l_493, gale_group, gale_slot, gale_position);
-                    gale_copy((arg_fs + 16 + l_499), (arg_work + 16 + ((long) ((ulong) l_486 + (ulong) l_492))), i_498);
-                    GALEFS_BARRIER(15);
-                    if (i_488 == 0) {
-                        if (!(i_498 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_498, gale_group, gale_slot, gale_position);
-                        }
-                    }
-                    i_500 = (int) ((uint) i_491 + (uint) i_498);
-                    if (l_496 < 0L) {
-                        i_490 = i_497;
-                        i_491 = i_500;
-                    } else {
-                        i_501 = ((i_498 < 1) || (!(i_500 < i_487))) ? 0 : 1;
-                        i_490 = i_501;
-                        i_491 = i_500;
-                    }
-                }
-                if (i_491 < 1) {
-                    i_502 = i_490;
-                } else {
-                    i_502 = i_491;
-                }
-                i_503 = (i_502 < 1) ? 0 : i_502;
-                i_504 = (int) ((uint) i_483 + (uint) i_503);
-                i_483 = i_504;
-                i_484 = i_502;
-            }
-            goto B342;
-        B341:;
-        B342:;
-            if (i_484 < 0) {
-                i_505 = i_484;
-            } else {
-                i_505 = i_483;
-            }
-            if (!(i_505 < 0)) {
-                if (i_505 < 65536) {
-                    i_506 = i_505;
-                } else {
-                    i_507 = (int) ((uint) i_505 + (uint) (-64));
-                    i_506 = i_507;
-                }
-                i_508 = (int) ((uint) i_506 + (uint) 127);
-                i_509 = ((int) ((uint) ((int) ((uint) (i_508 >> 31) >> 26)) + (uint) i_508)) >> 6;
-                i_510 = gale_div_int(((int) ((uint) ((int) ((uint) i_509 + (uint) ((int) get_local_size(0)))) + (uint) (-1))), ((int) get_local_size(0)));
-                i_511 = (int) ((uint) ((int) get_local_id(0)) * (uint) i_510);
-                i_512 = (int) ((uint) i_511 + (uint) i_510);
-                i_513 = (i_512 < i_509) ? i_512 : i_509;
-                if (i_511 < i_513) {
-                    i_514 = *((__global gale_int *) ul_12);
-                    i_515 = *((__global gale_int *) ul_14);
-                    i_516 = ((int) ((uint) i_511 + (uint) (-1))) << 6;
-                    l_517 = (long) ((ulong) l_478 + (ulong) ((long) i_516));
-                    l_518 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_517 + (ulong) (-8L)))));
-                    i_519 = (int) ((uint) i_505 - (uint) i_516);
-                    if (i_519 < 1) {
-                        l_520 = 0L;
-                    } else {
-                        l_521 = 0L;
-                        i_522 = 0;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (!(i_522 < 64)) {
-                                break;
-                            }
-                            l_523 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_517 + (ulong) ((long) i_522)))));
-                            l_524 = (l_523 | 2314885530818453536L) & 9187201950435737471L;
-                            l_525 = l_523 ^ 6872316419617283935L;
-                            l_526 = l_521 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_524 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_524 + (ulong) 361700864190383365L)))) & (~l_523)) & (-9187201950435737472L)) | ((~(l_525 | ((long) ((ulong) (l_525 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_522);
-                            i_527 = (int) ((uint) i_522 + (uint) 8);
-                            l_521 = l_526;
-                            i_522 = i_527;
-                        }
-                        l_520 = l_521;
-                    }
-                    if (i_519 < 64) {
-                        if (i_519 < 1) {
-                            l_528 = 0L;
-                        } else {
-                            l_529 = (long) ((ulong) (1L << i_519) + (ulong) (-1L));
-                            l_528 = l_529;
-                        }
-                    } else {
-                        l_528 = (-1L);
-                    }
-                    l_530 = l_520 & l_528;
-                    l_531 = (l_518 | 2314885530818453536L) & 9187201950435737471L;
-                    l_532 = l_518 ^ 6872316419617283935L;
-                    l_533 = (((((((long) ((ulong) l_531 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_531 + (ulong) 361700864190383365L)))) & (~l_518)) & (-9187201950435737472L)) | ((~(l_532 | ((long) ((ulong) (l_532 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) < 0L) ? 1L : 0L;
-                    i_534 = ((int) ((uint) i_513 + (uint) (-1))) << 6;
-                    l_535 = l_533;
-                    l_536 = l_530;
-                    i_537 = i_516;
-                    while (true) {
-                        if (!(i_537 < i_534)) {
-                            break;
-                        }
-                        i_538 = (int) ((uint) i_537 + (uint) 64);
-                        i_539 = (int) ((uint) i_505 - (uint) i_538);
-                        if (i_539 < 1) {
-                            l_540 = 0L;
-                        } else {
-                            l_541 = (long) ((ulong) l_478 + (ulong) ((long) i_538));
-                            l_542 = 0L;
-                            i_543 = 0;
-                            GALEFS_INNERMOST_LOOP()
-                            while (true) {
-                                if (!(i_543 < 64)) {
-                                    break;
-                                }
-                                l_544 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_541 + (ulong) ((long) i_543)))));
-                                l_545 = (l_544 | 2314885530818453536L) & 9187201950435737471L;
-                                l_546 = l_544 ^ 6872316419617283935L;
-                                l_547 = l_542 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_545 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_545 + (ulong) 361700864190383365L)))) & (~l_544)) & (-9187201950435737472L)) | ((~(l_546 | ((long) ((ulong) (l_546 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_543);
-                                i_548 = (int) ((uint) i_543 + (uint) 8);
-                                l_542 = l_547;
-                                i_543 = i_548;
-                            }
-                            l_540 = l_542;
-                        }
-                        if (i_539 < 64) {
-                            if (i_539 < 1) {
-                                l_549 = 0L;
-                            } else {
-                                l_550 = (long) ((ulong) (1L << i_539) + (ulong) (-1L));
-                                l_549 = l_550;
-                            }
-                        } else {
-                            l_549 = (-1L);
-                        }
-                        l_551 = l_540 & l_549;
-                        l_552 = l_551 << 1;
-                        l_553 = l_536 & (~(l_535 | (l_536 << 1)));
-                        l_554 = l_553;
-                        while (true) {
-                            if (l_554 == 0L) {
-                                break;
-                            }
-                            l_555 = l_554 & ((long) ((ulong) l_554 + (ulong) (-1L)));
-                            i_556 = gale_ctz_long(l_554);
-                            i_557 = gale_ctz_long((~(((long) ((ulong) l_536 >> i_556)) | (l_552 << (63 - i_556)))));
-                            if ((uint) i_557 < (uint) 32) {
-                                l_558 = (long) ((ulong) ((long) ((ulong) l_478 + (ulong) ((long) i_537))) + (ulong) ((long) (uint) i_556));
-                                l_559 = l_558 & (-8L);
-                                l_560 = *((__global gale_long *) (arg_work + 16 + l_559));
-                                l_561 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_559 + (ulong) 8L))));
-                                l_562 = (long) ((ulong) l_558 + (ulong) 8L);
-                                l_563 = l_562 & (-8L);
-                                l_564 = *((__global gale_long *) (arg_work + 16 + l_563));
-                                l_565 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_563 + (ulong) 8L))));
-                                if ((uint) i_557 < (uint) 8) {
-                                    i_566 = 0;
-                                } else {
-                                    if ((uint) i_557 < (uint) 17) {
-                                        i_567 = i_557 + (-8);
-                                        i_566 = i_567;
-                                    } else {
-                                        i_566 = 8;
-                                    }
-                                }
-                                i_568 = ((int) ((long) ((ulong) l_558 - (ulong) l_559))) << 3;
-                                i_569 = ((uint) i_557 < (uint) 9) ? i_557 : 8;
-                                i_570 = i_569 << 2;
-                                l_571 = (long) ((ulong) ((((long) ((ulong) l_560 >> i_568)) | ((l_561 << 1) << ((int) ((uint) 63 - (uint) i_568)))) & (~(((-1L) << i_570) << i_570))) * (ulong) (-7046029254386353131L));
-                                i_572 = ((int) ((long) ((ulong) l_562 - (ulong) l_563))) << 3;
-                                i_573 = i_566 << 2;
-                                l_574 = (long) ((ulong) ((l_571 ^ ((long) ((ulong) l_571 >> 32))) ^ ((((long) ((ulong) l_564 >> i_572)) | ((l_565 << 1) << ((int) ((uint) 63 - (uint) i_572)))) & (~(((-1L) << i_573) << i_573)))) * (ulong) (-7046029254386353131L));
-                                l_575 = l_574 ^ ((long) ((ulong) l_574 >> 32));
-                                l_576 = (long) i_514;
-                                l_577 = ((l_576 << 5) + (l_576 << 4)) + 73856L;
-                                l_578 = (long) i_515;
-                                l_579 = l_578 << 2;
-                                l_580 = (((l_577 + (l_578 + l_579)) + (l_576 * 43L)) + 63L) & (-64L);
-                                l_581 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_580)) + (ulong) l_577);
-                                l_582 = (long) ((ulong) l_581 + (ulong) l_579);
-                                i_583 = (i_515 >> 2) + (-1);
-                                l_584 = l_575;
-                                i_585 = 16;
-                                GALEFS_INNERMOST_LOOP()
-                                while (true) {
-                                    if (!(i_585 < i_557)) {
-                                        break;
-                                    }
-                                    l_586 = (long) ((ulong) l_558 + (ulong) ((long) i_585));
-                                    l_587 = l_586 & (-8L);
-                                    l_588 = *((__global gale_long *) (arg_work + 16 + l_587));
-                                    l_589 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_587 + (ulong) 8L))));
-                                    i_590 = (int) ((uint) i_557 - (uint) i_585);
-                                    if (i_590 < 0) {
-                                        i_591 = 0;
-                                    } else {
-                                        i_592 = (i_590 < 9) ? i_590 : 8;
-                                        i_591 = i_592;
-                                    }
-                                    i_593 = ((int) ((long) ((ulong) l_586 - (ulong) l_587))) << 3;
-                                    i_594 = i_591 << 2;
-                                    l_595 = (long) ((ulong) (l_584 ^ ((((long) ((ulong) l_588 >> i_593)) | ((l_589 << 1) << ((int) ((uint) 63 - (uint) i_593)))) & (~(((-1L) << i_594) << i_594)))) * (ulong) (-7046029254386353131L));
-                                    l_596 = l_595 ^ ((long) ((ulong) l_595 >> 32));
-                                    i_597 = (int) ((uint) i_585 + (uint) 8);
-                                    l_584 = l_596;
-                                    i_585 = i_597;
-                                }
-                                i_598 = (int) ((long) ((ulong) l_584 >> 16));
-                                i_599 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_582 + (ulong) ((long) (uint) ((((int) ((uint) i_598 >> 13)) & i_583) << 2))))));
-                                if ((i_599 & (1 << ((int) ((uint) i_598 >> 8)))) == 0) {
-                                    l_554 = l_555;
-                                } else {
-                                    i_600 = (int) ((uint) i_515 + (uint) (-1));
-                                    i_601 = i_598 & i_600;
-                                    i_602 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_581 + (ulong) (((long) i_601) << 2)))));
-                                    i_603 = i_600 >> 1;
-                                    i_604 = ~i_603;
-                                    i_605 = i_601;
-                                    i_606 = i_602;
-                                    while (true) {
-                                        i_607 = (int) ((uint) (i_603 & i_606) + (uint) (-1));
-                                        if (i_606 == 0) {
-                                            goto B410;
-                                        }
-                                        if (((i_598 ^ i_606) & i_604) == 0) {
-                                            l_608 = (long) i_607;
-                                            l_609 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_580)) + (ulong) 73856L)) + (ulong) ((l_608 << 5) + (l_608 << 4)));
-                                            i_610 = *((__global gale_int *) (arg_work + 16 + l_609));
-                                            if (i_557 == i_610) {
-                                                l_611 = (long) ((ulong) l_609 + (ulong) 16L);
-                                                i_612 = 0;
-                                                GALEFS_INNERMOST_LOOP()
-                                                while (true) {
-                                                    if (!(i_612 < i_557)) {
-                                                        goto B403;
-                                                    }
-                                                    l_613 = (long) i_612;
-                                                    l_614 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_611 + (ulong) l_613))));
-                                                    l_615 = (long) ((ulong) l_558 + (ulong) l_613);
-                                                    l_616 = l_615 & (-8L);
-                                                    l_617 = *((__global gale_long *) (arg_work + 16 + l_616));
-                                                    l_618 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_616 + (ulong) 8L))));
-                                                    i_619 = (int) ((uint) i_557 - (uint) i_612);
-                                                    if (i_619 < 0) {
-                                                        i_620 = 0;
-                                                    } else {
-                                                        i_621 = (i_619 < 9) ? i_619 : 8;
-                                                        i_620 = i_621;
-                                                    }
-                                                    i_622 = ((int) ((long) ((ulong) l_615 - (ulong) l_616))) << 3;
-                                                    i_623 = i_620 << 2;
-                                                    if (!(l_614 == ((((long) ((ulong) l_617 >> i_622)) | ((l_618 << 1) << ((int) ((uint) 63 - (uint) i_622)))) & (~(((-1L) << i_623) << i_623))))) {
-                                                        break;
-                                                    }
-                                                    i_624 = (int) ((uint) i_612 + (uint) 8);
-                                                    i_612 = i_624;
-                                                }
-                                                goto B404;
-                                            B403:;
-                                            B404:;
-                                                if (!(i_612 < i_557)) {
-                                                    break;
-                                                }
-                                            }
-                                        }
-                                        i_625 = i_600 & ((int) ((uint) i_605 + (uint) 1));
-                                        i_626 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_581 + (ulong) (((long) i_625) << 2)))));
-                                        i_605 = i_625;
-                                        i_606 = i_626;
-                                    }
-                                    goto B411;
-                                B410:;
-                                B411:;
-                                    if (i_607 < 0) {
-                                        l_554 = l_555;
-                                    } else {
-                                        ul_627 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))))) * (uint) i_514)) + (uint) i_607))) << 2) + 16L);
-                                        i_628 = *((__global gale_int *) ul_627);
-                                        *((__global gale_int *) ul_627) = ((int) ((uint) i_628 + (uint) 1));
-                                        l_554 = l_555;
-                                    }
-                                }
-                            } else {
-                                l_554 = l_555;
-                            }
-                        }
-                        l_629 = (long) ((ulong) l_536 >> 63);
-                        l_535 = l_629;
-                        l_536 = l_551;
-                        i_537 = i_538;
-                    }
-                }
-            }
-            GALEFS_BARRIER(16);
-            i_630 = i_387;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_630 < 128)) {
-                    break;
-                }
-                l_631 = (long) i_630;
-                l_632 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_631 + (ulong) l_477))));
-                *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_474 + (ulong) l_631)))) = l_632;
-                i_633 = (int) ((uint) i_630 + (uint) i_375);
-                i_630 = i_633;
-            }
-            l_634 = (long) ((ulong) l_481 + (ulong) ((long) i_505));
-            if (i_505 < 0) {
-                l_481 = l_634;
-                i_482 = i_505;
-            } else {
-                i_635 = (i_505 < 65536) ? 0 : 1;
-                l_481 = l_634;
-                i_482 = i_635;
-            }
-        }
-        if (i_386 == 0) {
-            l_636 = gale_OpenFileCalls_beginClose(arg_fs, i_479, gale_group, gale_slot, gale_position);
-            l_637 = l_636;
-        } else {
-            l_637 = 0L;
-        }
-        GALEFS_BROADCAST(17, l_638, l_637);
-        if (l_638 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_372;
-            gale_longs[gale_item] = (ulong) l_397;
-            gale_ints[gale_items + gale_item] = (uint) i_398;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-            gale_longs[gale_items + gale_item] = (ulong) l_451;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_455;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_482;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_638); }
-            GALEFS_RETURN;
-            resume_8:
-            i_372 = (int) gale_ints[gale_item];
-            l_397 = (long) gale_longs[gale_item];
-            i_398 = (int) gale_ints[gale_items + gale_item];
-            i_440 = (int) gale_ints[2 * gale_items + gale_item];
-            l_451 = (long) gale_longs[gale_items + gale_item];
-            i_452 = (int) gale_ints[3 * gale_items + gale_item];
-            i_453 = (int) gale_ints[4 * gale_items + gale_item];
-            i_455 = (int) gale_ints[5 * gale_items + gale_item];
-            i_482 = (int) gale_ints[6 * gale_items + gale_item];
-            ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            ul_12 = arg_args + 20L;
-            ul_14 = arg_args + 24L;
-            ul_21 = arg_args + 16L;
-            ul_360 = arg_args + 32L;
-            i_374 = (int) get_local_size(0);
-            i_375 = ((int) get_local_size(0)) << 3;
-            i_376 = ((int) get_local_size(0)) << 3;
-            i_377 = (int) get_local_size(0);
-            i_378 = (int) get_local_id(0);
-            l_379 = (long) gale_group;
-            i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-            i_381 = (int) get_local_size(0);
-            i_382 = (int) get_local_id(0);
-            l_383 = (long) gale_group;
-            i_384 = (int) get_local_id(0);
-            i_385 = (int) get_local_id(0);
-            i_386 = (int) get_local_id(0);
-            i_387 = ((int) get_local_id(0)) << 3;
-            l_388 = (long) gale_group;
-            i_389 = ((int) get_local_id(0)) << 3;
-            i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-            l_391 = (long) gale_group;
-            i_392 = (int) get_local_id(0);
-            l_393 = (long) gale_group;
-            i_394 = (int) get_local_id(0);
-            l_395 = (long) gale_group;
-            ul_396 = arg_args + 36L;
-            l_638 = gale_round_reply(gale_entry);
-        }
-        if (i_385 == 0) {
-            l_639 = (long) ((ulong) l_451 + (ulong) ((long) i_455));
-            *((__global char *) (arg_work + 16 + l_639)) = (char) 46;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 1L)))) = (char) 99;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 2L)))) = (char) 111;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 3L)))) = (char) 117;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 4L)))) = (char) 110;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 5L)))) = (char) 116;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_639 + (ulong) 6L)))) = (char) 115;
-        }
-        if (i_482 < 0) {
-            i_640 = 0;
-        } else {
-            i_641 = (int) ((uint) i_455 + (uint) 7);
-            i_640 = i_641;
-        }
-        GALEFS_BARRIER(18);
-        if (i_384 == 0) {
-            l_642 = gale_FileOpener_begin(arg_fs, i_640, gale_group, gale_slot, gale_position);
-            if (l_642 < 0L) {
-                l_643 = l_642;
-            } else {
-                l_644 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
-                i_645 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_645 < i_640)) {
-                        break;
-                    }
-                    l_646 = (long) i_645;
-                    i_647 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_451 + (ulong) l_646))));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_644 + (ulong) l_646)))) = (char) i_647;
-                    i_648 = (int) ((uint) i_645 + (uint) 1);
-                    i_645 = i_648;
-                }
-                l_649 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_640, (-1), gale_group, gale_slot, gale_position);
-                l_643 = l_649;
-            }
-        } else {
-            l_643 = 0L;
-        }
-        GALEFS_BROADCAST(19, l_650, l_643);
-        if (l_650 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_372;
-            gale_longs[gale_item] = (ulong) l_397;
-            gale_ints[gale_items + gale_item] = (uint) i_398;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_482;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_650); }
-            GALEFS_RETURN;
-            resume_9:
-            i_372 = (int) gale_ints[gale_item];
-            l_397 = (long) gale_longs[gale_item];
-            i_398 = (int) gale_ints[gale_items + gale_item];
-            i_440 = (int) gale_ints[2 * gale_items + gale_item];
-            i_452 = (int) gale_ints[3 * gale_items + gale_item];
-            i_453 = (int) gale_ints[4 * gale_items + gale_item];
-            i_482 = (int) gale_ints[5 * gale_items + gale_item];
-            ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            ul_12 = arg_args + 20L;
-            ul_14 = arg_args + 24L;
-            ul_21 = arg_args + 16L;
-            ul_360 = arg_args + 32L;
-            i_374 = (int) get_local_size(0);
-            i_375 = ((int) get_local_size(0)) << 3;
-            i_376 = ((int) get_local_size(0)) << 3;
-            i_377 = (int) get_local_size(0);
-            i_378 = (int) get_local_id(0);
-            l_379 = (long) gale_group;
-            i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-            i_381 = (int) get_local_size(0);
-            i_382 = (int) get_local_id(0);
-            l_383 = (long) gale_group;
-            i_384 = (int) get_local_id(0);
-            i_385 = (int) get_local_id(0);
-            i_386 = (int) get_local_id(0);
-            i_387 = ((int) get_local_id(0)) << 3;
-            l_388 = (long) gale_group;
-            i_389 = ((int) get_local_id(0)) << 3;
-            i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-            l_391 = (long) gale_group;
-            i_392 = (int) get_local_id(0);
-            l_393 = (long) gale_group;
-            i_394 = (int) get_local_id(0);
-            l_395 = (long) gale_group;
-            ul_396 = arg_args + 36L;
-            l_650 = gale_round_reply(gale_entry);
-        }
-        i_651 = *((__global gale_int *) ul_12);
-        i_652 = *((__global gale_int *) ul_14);
-        l_653 = (long) i_651;
-        i_654 = (int) l_650;
-        if (i_654 < 0) {
-            i_655 = 0;
-        } else {
-            i_656 = *((__global gale_int *) ul_21);
-            l_657 = l_653 * ((long) gale_group);
-            l_658 = (long) i_656;
-            if (l_657 < l_658) {
-                l_659 = l_658 - l_657;
-                if (l_659 < l_653) {
-                    i_660 = (int) l_659;
-                    i_655 = i_660;
-                } else {
-                    i_655 = i_651;
-                }
-            } else {
-                i_655 = 0;
-            }
-        }
-        l_661 = (long) i_652;
-        l_662 = (((l_653 << 5) + (l_653 << 4)) + 73856L) + (l_661 + (l_661 << 2));
-        l_663 = ((l_662 + (l_653 * 43L)) + 63L) & (-64L);
-        l_664 = (long) ((ulong) l_383 * (ulong) l_663);
-        i_665 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_664 + (ulong) 73864L))));
-        l_666 = (long) ((ulong) l_664 + (ulong) 73856L);
-        if (i_655 < 1) {
-            i_667 = 0;
-        } else {
-            l_668 = (long) (uint) ((int) ((uint) i_655 + (uint) (-1)));
-            l_669 = (long) ((ulong) l_666 + (ulong) ((l_668 << 5) + (l_668 << 4)));
-            i_670 = *((__global gale_int *) (arg_work + 16 + (l_669 + 8L)));
-            i_671 = *((__global gale_int *) (arg_work + 16 + l_669));
-            i_672 = (int) ((uint) ((int) ((uint) ((int) ((uint) i_670 + (uint) i_671)) + (uint) 12)) - (uint) i_665);
-            i_667 = i_672;
-        }
-        l_673 = (long) i_665;
-        l_674 = (long) ((ulong) l_662 + (ulong) ((long) ((ulong) l_663 * (ulong) l_379)));
-        i_675 = i_382;
-        while (true) {
-            if (!(i_675 < i_655)) {
-                break;
-            }
-            l_676 = (long) i_675;
-            l_677 = (long) ((ulong) l_666 + (ulong) ((l_676 << 5) + (l_676 << 4)));
-            i_678 = *((__global gale_int *) (arg_work + 16 + (l_677 + 8L)));
-            i_679 = *((__global gale_int *) (arg_work + 16 + (l_677 + 4L)));
-            i_680 = 0;
-            i_681 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_681 < i_381)) {
-                    break;
-                }
-                i_682 = *((__global gale_int *) ul_12);
-                i_683 = *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_679 + (uint) ((int) ((uint) ((int) ((uint) i_681 + (uint) i_380)) * (uint) i_682))))) << 2) + 16L)));
-                i_684 = (int) ((uint) i_680 + (uint) i_683);
-                i_685 = (int) ((uint) i_681 + (uint) 1);
-                i_680 = i_684;
-                i_681 = i_685;
-            }
-            l_686 = (long) ((ulong) ((long) ((ulong) l_674 + (ulong) ((long) i_678))) - (ulong) l_673);
-            i_687 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_687 < 10)) {
-                    break;
-                }
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_686 + (ulong) ((long) i_687))))) = (char) 32;
-                i_688 = (int) ((uint) i_687 + (uint) 1);
-                i_687 = i_688;
-            }
-            i_689 = i_680;
-            i_690 = 10;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_690 == 10)) {
-                    if (i_689 < 1) {
-                        break;
-                    }
-                }
-                i_691 = (int) ((uint) i_690 + (uint) (-1));
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_686 + (ulong) ((long) i_691))))) = (char) (gale_rem_int(i_689, 10) + 48);
-                i_692 = gale_div_int(i_689, 10);
-                i_689 = i_692;
-                i_690 = i_691;
-            }
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_686 + (ulong) 10L)))) = (char) 32;
-            i_693 = *((__global gale_int *) (arg_work + 16 + l_677));
-            l_694 = (long) ((ulong) l_686 + (ulong) 11L);
-            l_695 = (long) ((ulong) l_677 + (ulong) 16L);
-            i_696 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_696 < i_693)) {
-                    break;
-                }
-                l_697 = (long) i_696;
-                i_698 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_695 + (ulong) l_697))));
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_697 + (ulong) l_694)))) = (char) i_698;
-                i_699 = (int) ((uint) i_696 + (uint) 1);
-                i_696 = i_699;
-            }
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) i_693) + (ulong) l_694)))) = (char) 10;
-            i_700 = (int) ((uint) i_675 + (uint) i_374);
-            i_675 = i_700;
-        }
-        i_701 = 0;
-        i_702 = 1;
-        while (true) {
-            if (i_702 < 1) {
-                goto B497;
-            }
-            if (!(i_701 < i_667)) {
-                break;
-            }
-            l_703 = (long) i_701;
-            l_704 = (long) ((ulong) l_674 + (ulong) l_703);
-            i_705 = (int) ((uint) i_667 - (uint) i_701);
-            l_706 = l_673 + l_703;
-            i_707 = *((__global gale_int *) (arg_fs + 16 + 212L));
-            i_708 = (int) get_local_id(0);
-            i_709 = (int) get_local_id(0);
-            i_710 = 4;
-            i_711 = 0;
-            i_712 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (i_710 == 0) {
-                    break;
-                }
-                l_713 = (long) i_711;
-                l_714 = l_706 + l_713;
-                if (i_709 == 0) {
-                    l_715 = gale_BlockAccess_beginWrite(arg_fs, i_710, i_654, l_714, ((int) ((uint) i_705 - (uint) i_711)), gale_group, gale_slot, gale_position);
-                    l_716 = l_715;
-                } else {
-                    l_716 = 0L;
-                }
-                GALEFS_BROADCAST(20, l_717, l_716);
-                if (l_717 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_372;
-                    gale_longs[gale_item] = (ulong) l_397;
-                    gale_ints[gale_items + gale_item] = (uint) i_398;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_482;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_654;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_667;
-                    gale_longs[gale_items + gale_item] = (ulong) l_673;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_674;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_701;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_704;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_705;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_706;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_710;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_711;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_713;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_714;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_717); }
-                    GALEFS_RETURN;
-                    resume_10:
-                    i_372 = (int) gale_ints[gale_item];
-                    l_397 = (long) gale_longs[gale_item];
-                    i_398 = (int) gale_ints[gale_items + gale_item];
-                    i_440 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_452 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_453 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_482 = (int) gale_ints[5 * gale_items + gale_item];
-                    i_654 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_667 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_673 = (long) gale_longs[gale_items + gale_item];
-                    l_674 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_701 = (int) gale_ints[8 * gale_items + gale_item];
-                    l_704 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_705 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_706 = (long) gale_longs[4 * gale_items + gale_item];
-                    i_710 = (int) gale_ints[10 * gale_items + gale_item];
-                    i_711 = (int) gale_ints[11 * gale_items + gale_item];
-                    l_713 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_714 = (long) gale_longs[6 * gale_items + gale_item];
-                    ul_0 = arg_args + 28L;
-                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                    ul_12 = arg_args + 20L;
-                    ul_14 = arg_args + 24L;
-                    ul_21 = arg_args + 16L;
-                    ul_360 = arg_args + 32L;
-                    i_374 = (int) get_local_size(0);
-                    i_375 = ((int) get_local_size(0)) << 3;
-                    i_376 = ((int) get_local_size(0)) << 3;
-                    i_377 = (int) get_local_size(0);
-                    i_378 = (int) get_local_id(0);
-                    l_379 = (long) gale_group;
-                    i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-                    i_381 = (int) get_local_size(0);
-                    i_382 = (int) get_local_id(0);
-                    l_383 = (long) gale_group;
-                    i_384 = (int) get_local_id(0);
-                    i_385 = (int) get_local_id(0);
-                    i_386 = (int) get_local_id(0);
-                    i_387 = ((int) get_local_id(0)) << 3;
-                    l_388 = (long) gale_group;
-                    i_389 = ((int) get_local_id(0)) << 3;
-                    i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-                    l_391 = (long) gale_group;
-                    i_392 = (int) get_local_id(0);
-                    l_393 = (long) gale_group;
-                    i_394 = (int) get_local_id(0);
-                    l_395 = (long) gale_group;
-                    ul_396 = arg_args + 36L;
-                    i_707 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                    i_708 = (int) get_local_id(0);
-                    i_709 = (int) get_local_id(0);
-                    l_717 = gale_round_reply(gale_entry);
-                }
-                i_718 = (int) l_717;
-                if (l_717 < 0L) {
-                    i_719 = 0;
-                } else {
-                    i_719 = i_718;
-                }
-                l_720 = gale_BlockAccess_offsetInRegion(arg_fs, l_717, l_714, gale_group, gale_slot, gale_position);
-                gale_copy((arg_work + 16 + ((long) ((ulong) l_704 + (ulong) l_713))), (arg_fs + 16 + l_720), i_719);
-                GALEFS_BARRIER(21);
-                if (i_708 == 0) {
-                    if (!(i_719 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_719, gale_group, gale_slot, gale_position);
-                    }
-                }
-                i_721 = (int) ((uint) i_711 + (uint) i_719);
-                if (l_717 < 0L) {
-                    if ((!(i_710 == 4)) || (i_721 < 1)) {
-                        i_722 = i_718;
-                    } else {
-                        i_722 = i_721;
-                    }
-                } else {
-                    i_722 = i_721;
-                }
-                i_723 = (((!(i_710 == 4)) || (i_721 < 1)) || (i_707 == 0)) ? 0 : 5;
-                if (i_719 == 0) {
-                    i_710 = i_723;
-                    i_711 = i_721;
-                    i_712 = i_722;
-                } else {
-                    if (i_705 == i_721) {
-                        i_710 = i_723;
-                        i_711 = i_721;
-                        i_712 = i_722;
-                    } else {
-                        i_711 = i_721;
-                        i_712 = i_722;
-                    }
-                }
-            }
-            i_724 = (i_712 < 1) ? 0 : i_712;
-            i_725 = (int) ((uint) i_701 + (uint) i_724);
-            i_701 = i_725;
-            i_702 = i_712;
-        }
-        goto B498;
-    B497:;
-    B498:;
-        if (i_702 < 0) {
-            i_726 = i_702;
-        } else {
-            i_726 = i_701;
-        }
-        if (i_654 < 0) {
-            i_727 = i_654;
-        } else {
-            i_727 = i_726;
-        }
-        if (i_378 == 0) {
-            l_728 = gale_OpenFileCalls_beginClose(arg_fs, i_654, gale_group, gale_slot, gale_position);
-            l_729 = l_728;
-        } else {
-            l_729 = 0L;
-        }
-        GALEFS_BROADCAST(22, l_730, l_729);
-        if (l_730 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_372;
-            gale_longs[gale_item] = (ulong) l_397;
-            gale_ints[gale_items + gale_item] = (uint) i_398;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_440;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_452;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_453;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_482;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_727;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_730); }
-            GALEFS_RETURN;
-            resume_11:
-            i_372 = (int) gale_ints[gale_item];
-            l_397 = (long) gale_longs[gale_item];
-            i_398 = (int) gale_ints[gale_items + gale_item];
-            i_440 = (int) gale_ints[2 * gale_items + gale_item];
-            i_452 = (int) gale_ints[3 * gale_items + gale_item];
-            i_453 = (int) gale_ints[4 * gale_items + gale_item];
-            i_482 = (int) gale_ints[5 * gale_items + gale_item];
-            i_727 = (int) gale_ints[6 * gale_items + gale_item];
-            ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            ul_12 = arg_args + 20L;
-            ul_14 = arg_args + 24L;
-            ul_21 = arg_args + 16L;
-            ul_360 = arg_args + 32L;
-            i_374 = (int) get_local_size(0);
-            i_375 = ((int) get_local_size(0)) << 3;
-            i_376 = ((int) get_local_size(0)) << 3;
-            i_377 = (int) get_local_size(0);
-            i_378 = (int) get_local_id(0);
-            l_379 = (long) gale_group;
-            i_380 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-            i_381 = (int) get_local_size(0);
-            i_382 = (int) get_local_id(0);
-            l_383 = (long) gale_group;
-            i_384 = (int) get_local_id(0);
-            i_385 = (int) get_local_id(0);
-            i_386 = (int) get_local_id(0);
-            i_387 = ((int) get_local_id(0)) << 3;
-            l_388 = (long) gale_group;
-            i_389 = ((int) get_local_id(0)) << 3;
-            i_390 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-            l_391 = (long) gale_group;
-            i_392 = (int) get_local_id(0);
-            l_393 = (long) gale_group;
-            i_394 = (int) get_local_id(0);
-            l_395 = (long) gale_group;
-            ul_396 = arg_args + 36L;
-            l_730 = gale_round_reply(gale_entry);
-        }
-        i_731 = (int) l_730;
-        i_732 = ((!((uint) i_453 < (uint) 4000)) || ((i_482 < 0) || ((i_727 < 0) || (i_731 < 0)))) ? 0 : 1;
-        l_733 = (long) ((ulong) l_397 + (ulong) ((long) i_440));
-        i_734 = (int) ((uint) i_398 + (uint) 1);
-        if (i_440 < 0) {
-            if (((int) get_local_id(0)) == 0) {
-                l_735 = (long) (gale_group << 2);
-                *((__global gale_int *) (arg_status + ((l_735 << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + (((l_735 + 1L) << 2) + 16L))) = i_398;
-                *((__global gale_int *) (arg_status + (((l_735 + 2L) << 2) + 16L))) = i_440;
-                l_397 = l_733;
-                i_398 = i_734;
-                i_399 = i_732;
-            } else {
-                l_397 = l_733;
-                i_398 = i_734;
-                i_399 = i_732;
-            }
-        } else {
-            if (i_440 == 1) {
-                if (((int) get_local_id(0)) == 0) {
-                    l_736 = (long) (gale_group << 2);
-                    *((__global gale_int *) (arg_status + ((l_736 << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + (((l_736 + 1L) << 2) + 16L))) = i_398;
-                    *((__global gale_int *) (arg_status + (((l_736 + 2L) << 2) + 16L))) = 0;
-                    l_397 = l_733;
-                    i_398 = i_734;
-                    i_399 = i_732;
-                } else {
-                    l_397 = l_733;
-                    i_398 = i_734;
-                    i_399 = i_732;
-                }
-            } else {
-                if (i_452 < 4001) {
-                    if ((uint) i_453 < (uint) 4000) {
-                        if (i_482 < 0) {
-                            if (((int) get_local_id(0)) == 0) {
-                                l_737 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_737 << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + (((l_737 + 1L) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + (((l_737 + 2L) << 2) + 16L))) = i_482;
-                                l_397 = l_733;
-                                i_398 = i_734;
-                                i_399 = i_732;
-                                continue;
-                            }
-                            l_397 = l_733;
-                            i_398 = i_734;
-                            i_399 = i_732;
-                            continue;
-                        }
-                    }
-                    if ((uint) i_453 < (uint) 4000) {
-                        if (i_727 < 0) {
-                            if (((int) get_local_id(0)) == 0) {
-                                l_738 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_738 << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + (((l_738 + 1L) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + (((l_738 + 2L) << 2) + 16L))) = i_727;
-                                l_397 = l_733;
-                                i_398 = i_734;
-                                i_399 = i_732;
-                                continue;
-                            }
-                            l_397 = l_733;
-                            i_398 = i_734;
-                            i_399 = i_732;
-                            continue;
-                        }
-                    }
-                    if ((uint) i_453 < (uint) 4000) {
-                        if (i_731 < 0) {
-                            if (((int) get_local_id(0)) == 0) {
-                                l_739 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_739 << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + (((l_739 + 1L) << 2) + 16L))) = i_398;
-                                *((__global gale_int *) (arg_status + (((l_739 + 2L) << 2) + 16L))) = i_731;
-                                l_397 = l_733;
-                                i_398 = i_734;
-                                i_399 = i_732;
-                            } else {
-                                l_397 = l_733;
-                                i_398 = i_734;
-                                i_399 = i_732;
-                            }
-                        } else {
-                            l_397 = l_733;
-                            i_398 = i_734;
-                            i_399 = i_732;
-                        }
-                    } else {
-                        l_397 = l_733;
-                        i_398 = i_734;
-                        i_399 = i_732;
-                    }
-                } else {
-                    if (((int) get_local_id(0)) == 0) {
-                        l_740 = (long) (gale_group << 2);
-                        *((__global gale_int *) (arg_status + ((l_740 << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + (((l_740 + 1L) << 2) + 16L))) = i_398;
-                        *((__global gale_int *) (arg_status + (((l_740 + 2L) << 2) + 16L))) = i_452;
-                        l_397 = l_733;
-                        i_398 = i_734;
-                        i_399 = i_732;
-                    } else {
-                        l_397 = l_733;
-                        i_398 = i_734;
-                        i_399 = i_732;
-                    }
-                }
-            }
-        }
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_741 = gale_OpenFileCalls_beginClose(arg_fs, i_372, gale_group, gale_slot, gale_position);
-        l_742 = l_741;
-    } else {
-        l_742 = 0L;
-    }
-    GALEFS_BROADCAST(23, l_743, l_742);
-    if (l_743 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_743); }
-        GALEFS_RETURN;
-        resume_12:
-        l_743 = gale_round_reply(gale_entry);
-    }
-    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
-    GALEFS_GROUP_END()
-}
-#else
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group);
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group);
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group);
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group);
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group);
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group);
-
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group) {
-    int i_1, i_3;
-    long l_0, l_2, l_4, l_5, l_6, l_7;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        if (arg_pathLength < 1) {
-            l_2 = gale_HostCall_decided(arg_fs, (-2L), gale_group);
-            return l_2;
-        } else {
-            if (arg_pathLength < 4097) {
-                i_3 = gale_HostCall_begin(arg_fs, gale_group);
-                l_4 = (long) i_3;
-                l_5 = l_4;
-            } else {
-                l_6 = gale_HostCall_decided(arg_fs, (-36L), gale_group);
-                l_5 = l_6;
-            }
-            return l_5;
-        }
-    } else {
-        l_7 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        return l_7;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group) {
-    int i_6;
-    long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
-    l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
-    l_4 = (long) ((ulong) l_3 + (ulong) 64L);
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
-    l_5 = (long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_3) & 1023)));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 4L)))) = arg_operation;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 8L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1));
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 12L)))) = arg_fd;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 16L)))) = arg_fileOffset;
-    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 24L)))) = arg_byteCount;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 32L)))) = arg_openFlags;
-    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_5 + (ulong) 36L)))) = arg_pathLength;
-    GALEFS_FENCE();
-    *((volatile __global gale_int *) (arg_fs + 16 + l_5)) = 64;
-    *((__global gale_long *) (arg_fs + 16 + l_2)) = l_4;
-    GALEFS_FENCE();
-    i_6 = gale_group;
-    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) ((long) i_6))))) = (char) 1;
-    l_7 = *((__global gale_long *) (arg_fs + 16 + 48L));
-    if (!(l_7 == 0L)) {
-        GALEFS_FENCE();
-        *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_7 + (ulong) ((long) (i_6 >> 6)))))) = (char) 1;
-    }
-    return (long) ((ulong) ((long) arg_tag) + (ulong) (-9223372036854775807L));
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_7 == 0)) {
-            break;
-        }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
-        } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
-                } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
-                }
-            } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
-            }
-        }
-    }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
-    } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
-        } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
-        }
-    }
-    return l_20;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
-    } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
-            } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
-        }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group) {
-    long l_0;
-    if (!(arg_held < 0L)) {
-        if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
-        }
-    }
-    return 0L;
-}
-
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group) {
-    int i_4, i_5;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) ((long) arg_counter))) + (ulong) 1856L);
-    l_3 = *((__global gale_long *) (arg_region + 16 + l_2));
-    *((__global gale_long *) (arg_region + 16 + l_2)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_3));
-    GALEFS_RELEASE_FENCE();
-    i_4 = gale_group;
-    i_5 = *((__global gale_int *) (arg_region + 16 + 36L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
-    l_6 = (long) gale_group;
-    l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
-}
-
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group) {
-    int i_1;
-    long l_0, l_2, l_3, l_4;
-    l_0 = (long) gale_group;
-    i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1856L))));
-    if (i_1 == 0) {
-        l_2 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group);
-        l_3 = l_2;
-    } else {
-        l_4 = gale_HostCall_decided(arg_fs, (-16L), gale_group);
-        l_3 = l_4;
-    }
-    return l_3;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
-            } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
-                    i_0 = (-9);
-                } else {
-                    i_0 = i_4;
-                }
-            }
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_6 = (long) arg_byteCount;
-    if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
-    } else {
-        if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
-        } else {
-            if (arg_byteCount < 0) {
-                l_8 = (-22L);
-            } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
-                } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
-    }
-    if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
-    } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
-        } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
-            } else {
-                i_16 = arg_byteCount;
-            }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
-        }
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group) {
-    int i_1, i_2;
-    long l_0;
-    l_0 = (long) gale_group;
-    i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)))) + (ulong) 1796L))));
-    i_2 = (int) (0 - (uint) i_1);
-    if (i_2 < 0) {
-        return (long) i_2;
-    } else {
-        return arg_result;
-    }
-}
-
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
-    } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
-        i_10 = 0;
-        l_11 = 0L;
-        l_12 = (-1L);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_10 == 0)) {
-                break;
-            }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-            i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
-                i_10 = 1;
-            } else {
-                if (i_13 == 0) {
-                    if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                        GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
-                    } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
-                        l_11 = 0L;
-                        l_12 = l_16;
-                    }
-                } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
-                }
-            }
-        }
-        i_6 = i_10;
-    }
-    return i_6;
-}
-
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_13 == (-2))) {
-                break;
-            }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
-            } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
-                    } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
-                    }
-                } else {
-                    i_13 = i_15;
-                }
-            }
-        }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
-            GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
-            GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
-            } else {
-                i_29 = 0;
-            }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
-            }
-            GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
-            }
-        }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
-    }
-}
-
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group) {
-    int i_0;
-    long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group);
-    if (i_0 < 0) {
-        l_1 = (long) i_0;
-        l_2 = l_1;
-    } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group);
-        l_2 = l_3;
-    }
-    return l_2;
-}
-
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_369) VARIABLE(int, i_383) VARIABLE(int, i_385) VARIABLE(int, i_386) VARIABLE(int, i_387) VARIABLE(int, i_388) VARIABLE(int, i_389) VARIABLE(int, i_390) VARIABLE(int, i_392) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_396) VARIABLE(int, i_397) VARIABLE(int, i_398) VARIABLE(int, i_399) VARIABLE(int, i_400) VARIABLE(int, i_401) VARIABLE(int, i_403) VARIABLE(int, i_404) VARIABLE(int, i_405) VARIABLE(int, i_407) VARIABLE(int, i_409) VARIABLE(int, i_413) VARIABLE(int, i_415) VARIABLE(int, i_422) VARIABLE(int, i_426) VARIABLE(int, i_427) VARIABLE(int, i_428) VARIABLE(int, i_429) VARIABLE(int, i_431) VARIABLE(int, i_439) VARIABLE(int, i_44) VARIABLE(int, i_440) VARIABLE(int, i_45) VARIABLE(int, i_458) VARIABLE(int, i_470) VARIABLE(int, i_471) VARIABLE(int, i_473) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_500) VARIABLE(int, i_503) VARIABLE(int, i_504) VARIABLE(int, i_508) VARIABLE(int, i_509) VARIABLE(int, i_51) VARIABLE(int, i_510) VARIABLE(int, i_511) VARIABLE(int, i_513) VARIABLE(int, i_52) VARIABLE(int, i_521) VARIABLE(int, i_522) VARIABLE(int, i_529) VARIABLE(int, i_666) VARIABLE(int, i_683) VARIABLE(int, i_696) VARIABLE(int, i_730) VARIABLE(int, i_734) VARIABLE(int, i_736) VARIABLE(int, i_737) VARIABLE(int, i_738) VARIABLE(int, i_739) VARIABLE(int, i_740) VARIABLE(int, i_741) VARIABLE(int, i_750) VARIABLE(int, i_751) VARIABLE(int, i_759) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_32) VARIABLE(long, l_362) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_391) VARIABLE(long, l_395) VARIABLE(long, l_402) VARIABLE(long, l_406) VARIABLE(long, l_408) VARIABLE(long, l_410) VARIABLE(long, l_412) VARIABLE(long, l_420) VARIABLE(long, l_421) VARIABLE(long, l_424) VARIABLE(long, l_425) VARIABLE(long, l_43) VARIABLE(long, l_432) VARIABLE(long, l_433) VARIABLE(long, l_438) VARIABLE(long, l_469) VARIABLE(long, l_495) VARIABLE(long, l_498) VARIABLE(long, l_499) VARIABLE(long, l_502) VARIABLE(long, l_506) VARIABLE(long, l_507) VARIABLE(long, l_514) VARIABLE(long, l_515) VARIABLE(long, l_520) VARIABLE(long, l_702) VARIABLE(long, l_703) VARIABLE(long, l_733) VARIABLE(long, l_735) VARIABLE(long, l_743) VARIABLE(long, l_744) VARIABLE(long, l_749) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_24) VARIABLE(__global uchar *, ul_368) VARIABLE(__global uchar *, ul_411)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(ul_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_43) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_22) VARIABLE(l_2) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_369) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_2) VARIABLE(l_362) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_422) VARIABLE(i_426) VARIABLE(i_427) VARIABLE(i_428) VARIABLE(i_429) VARIABLE(i_431) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_420) VARIABLE(l_421) VARIABLE(l_424) VARIABLE(l_425) VARIABLE(l_432) VARIABLE(l_433) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_415) VARIABLE(i_422) VARIABLE(i_426) VARIABLE(i_427) VARIABLE(i_428) VARIABLE(i_429) VARIABLE(i_431) VARIABLE(i_439) VARIABLE(i_440) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_420) VARIABLE(l_421) VARIABLE(l_424) VARIABLE(l_425) VARIABLE(l_438) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_508) VARIABLE(i_509) VARIABLE(i_510) VARIABLE(i_511) VARIABLE(i_513) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_499) VARIABLE(l_502) VARIABLE(l_506) VARIABLE(l_507) VARIABLE(l_514) VARIABLE(l_515) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(i_500) VARIABLE(i_504) VARIABLE(i_508) VARIABLE(i_509) VARIABLE(i_510) VARIABLE(i_511) VARIABLE(i_513) VARIABLE(i_521) VARIABLE(i_522) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_499) VARIABLE(l_502) VARIABLE(l_506) VARIABLE(l_507) VARIABLE(l_520) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(i_500) VARIABLE(i_529) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(l_495) VARIABLE(l_498) VARIABLE(l_499) VARIABLE(l_502) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_473) VARIABLE(i_503) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_503) VARIABLE(i_666) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_469) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_503) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_503) VARIABLE(i_683) VARIABLE(i_696) VARIABLE(i_730) VARIABLE(i_734) VARIABLE(i_736) VARIABLE(i_737) VARIABLE(i_738) VARIABLE(i_739) VARIABLE(i_740) VARIABLE(i_741) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_702) VARIABLE(l_703) VARIABLE(l_733) VARIABLE(l_735) VARIABLE(l_743) VARIABLE(l_744) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_503) VARIABLE(i_683) VARIABLE(i_696) VARIABLE(i_730) VARIABLE(i_734) VARIABLE(i_736) VARIABLE(i_737) VARIABLE(i_738) VARIABLE(i_739) VARIABLE(i_740) VARIABLE(i_741) VARIABLE(i_750) VARIABLE(i_751) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(l_702) VARIABLE(l_703) VARIABLE(l_733) VARIABLE(l_735) VARIABLE(l_749) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_383) VARIABLE(i_385) VARIABLE(i_386) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_398) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_407) VARIABLE(i_409) VARIABLE(i_413) VARIABLE(i_458) VARIABLE(i_470) VARIABLE(i_471) VARIABLE(i_503) VARIABLE(i_759) VARIABLE(l_2) VARIABLE(l_391) VARIABLE(l_395) VARIABLE(l_402) VARIABLE(l_406) VARIABLE(l_408) VARIABLE(l_410) VARIABLE(l_412) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_24) VARIABLE(ul_368) VARIABLE(ul_411)
-#define GALEFS_LIVE_23(VARIABLE)
-
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status) {
-    GALEFS_BROADCAST_SLOTS
-    GALEFS_GROUP_BEGIN()
-    __global uchar *ul_0, *ul_15, *ul_17, *ul_24, *ul_368, *ul_411, *ul_651;
-    int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_60, i_64, i_68, i_69, i_71, i_72, i_76, i_80, i_84, i_85, i_86, i_87, i_88, i_89, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_115, i_116, i_117, i_122, i_123, i_131, i_136, i_137, i_141, i_142, i_143, i_144, i_146, i_151, i_156, i_157, i_158, i_159, i_160, i_163, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_180, i_182, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_200, i_203, i_204, i_206, i_210, i_215, i_216, i_217, i_218, i_219, i_222, i_223, i_224, i_225, i_227, i_228, i_230, i_233, i_235, i_237, i_238, i_239, i_240, i_241, i_246, i_247, i_248, i_253, i_254, i_262, i_267, i_268, i_272, i_273, i_274, i_275, i_277, i_281, i_286, i_287, i_288, i_289, i_290, i_293, i_296, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_310, i_312, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_330, i_333, i_334, i_336, i_340, i_345, i_346, i_347, i_348, i_349, i_352, i_353, i_354, i_355, i_357, i_358, i_360, i_369, i_375, i_377, i_378, i_383, i_384, i_385, i_386, i_387, i_388, i_389, i_390, i_392, i_393, i_394, i_396, i_397, i_398, i_399, i_400, i_401, i_403, i_404, i_405, i_407, i_409, i_413, i_414, i_415, i_416, i_417, i_422, i_423, i_426, i_427, i_428, i_429, i_430, i_431, i_439, i_440, i_442, i_443, i_444, i_445, i_446, i_447, i_448, i_449, i_451, i_453, i_454, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_466, i_470, i_471, i_472, i_473, i_474, i_479, i_481, i_482, i_487, i_488, i_489, i_490, i_491, i_492, i_496, i_497, i_500, i_501, i_503, i_504, i_505, i_508, i_509, i_510, i_511, i_512, i_513, i_521, i_522, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_538, i_539, i_540, i_543, i_546, i_551, i_558, i_561, i_562, i_563, i_567, i_572, i_580, i_581, i_590, i_591, i_592, i_593, i_594, i_596, i_597, i_607, i_609, i_614, i_615, i_616, i_617, i_618, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_629, i_630, i_631, i_634, i_636, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_652, i_654, i_657, i_659, i_666, i_667, i_672, i_674, i_675, i_680, i_681, i_683, i_684, i_685, i_689, i_694, i_696, i_699, i_700, i_701, i_704, i_707, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_716, i_717, i_718, i_719, i_720, i_721, i_722, i_725, i_727, i_728, i_729, i_730, i_731, i_734, i_736, i_737, i_738, i_739, i_740, i_741, i_742, i_750, i_751, i_753, i_754, i_755, i_756, i_757, i_758, i_759, i_765, i_766, i_768;
-    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_57, l_58, l_59, l_61, l_62, l_63, l_65, l_66, l_67, l_70, l_73, l_74, l_75, l_77, l_78, l_79, l_81, l_82, l_83, l_90, l_91, l_92, l_93, l_98, l_100, l_101, l_107, l_111, l_112, l_113, l_114, l_118, l_119, l_120, l_121, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_145, l_147, l_148, l_149, l_150, l_152, l_153, l_154, l_155, l_161, l_162, l_164, l_165, l_178, l_179, l_181, l_183, l_184, l_185, l_186, l_187, l_188, l_198, l_199, l_201, l_202, l_205, l_207, l_208, l_209, l_211, l_212, l_213, l_214, l_220, l_221, l_226, l_229, l_231, l_232, l_234, l_236, l_242, l_243, l_244, l_245, l_249, l_250, l_251, l_252, l_255, l_256, l_257, l_258, l_259, l_260, l_261, l_263, l_264, l_265, l_266, l_269, l_270, l_271, l_276, l_278, l_279, l_280, l_282, l_283, l_284, l_285, l_291, l_292, l_294, l_295, l_308, l_309, l_311, l_313, l_314, l_315, l_316, l_317, l_318, l_328, l_329, l_331, l_332, l_335, l_337, l_338, l_339, l_341, l_342, l_343, l_344, l_350, l_351, l_356, l_359, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_370, l_371, l_372, l_373, l_374, l_376, l_379, l_380, l_381, l_382, l_391, l_395, l_402, l_406, l_408, l_410, l_412, l_418, l_419, l_420, l_421, l_424, l_425, l_432, l_433, l_434, l_435, l_436, l_437, l_438, l_441, l_450, l_452, l_462, l_463, l_464, l_465, l_467, l_468, l_469, l_475, l_476, l_477, l_478, l_480, l_483, l_484, l_485, l_486, l_493, l_494, l_495, l_498, l_499, l_502, l_506, l_507, l_514, l_515, l_516, l_517, l_518, l_519, l_520, l_523, l_541, l_542, l_544, l_545, l_547, l_548, l_549, l_550, l_552, l_553, l_554, l_555, l_556, l_557, l_559, l_560, l_564, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577, l_578, l_579, l_582, l_583, l_584, l_585, l_586, l_587, l_588, l_589, l_595, l_598, l_599, l_600, l_601, l_602, l_603, l_604, l_605, l_606, l_608, l_610, l_611, l_612, l_613, l_619, l_620, l_632, l_633, l_635, l_637, l_638, l_639, l_640, l_641, l_642, l_653, l_655, l_656, l_658, l_660, l_661, l_662, l_663, l_664, l_665, l_668, l_669, l_670, l_671, l_673, l_676, l_677, l_678, l_679, l_682, l_686, l_687, l_688, l_690, l_691, l_692, l_693, l_695, l_697, l_698, l_702, l_703, l_705, l_706, l_715, l_723, l_724, l_726, l_732, l_733, l_735, l_743, l_744, l_745, l_746, l_747, l_748, l_749, l_752, l_760, l_761, l_762, l_763, l_764, l_767, l_769, l_770, l_771, l_772, l_773, l_774, l_775, l_776, l_777, l_778, l_779;
-    const int gale_group = (int) get_group_id(0);
-    GALEFS_GROUP_RESUME()
-    ul_0 = arg_args + 28L;
-    i_1 = *((__global gale_int *) ul_0);
-    GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group);
-        if (l_3 < 0L) {
-            l_4 = l_3;
-        } else {
-            l_5 = (long) gale_group;
-            l_6 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 2048L);
-            i_7 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_7 < i_1)) {
-                    break;
-                }
-                l_8 = (long) i_7;
-                i_9 = (int) *((__global char *) (arg_paths + 16 + l_8));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_6 + (ulong) l_8)))) = (char) i_9;
-                i_10 = (int) ((uint) i_7 + (uint) 1);
-                i_7 = i_10;
-            }
-            l_11 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group);
-            l_4 = l_11;
-        }
-    } else {
-        l_4 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_4 < (-4611686018427387904L)) {
-            l_12 = gale_HostCall_awaitReply(arg_fs, l_4, gale_group);
-            l_13 = l_12;
-        } else {
-            l_13 = l_4;
-        }
-    } else {
-        l_13 = l_4;
-    }
-    GALEFS_BROADCAST(2, l_14, l_13);
-    ul_15 = arg_args + 20L;
-    i_16 = *((__global gale_int *) ul_15);
-    ul_17 = arg_args + 24L;
-    i_18 = *((__global gale_int *) ul_17);
-    l_19 = (long) i_16;
-    l_20 = (long) i_18;
-    l_21 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_19 * 43L) + (((l_19 << 5) + (l_19 << 4)) + (l_20 + (l_20 << 2)))) + 73919L) & (-64L)))) + (ulong) 128L);
-    i_22 = (int) l_14;
-    i_23 = (i_22 < 0) ? i_22 : 1;
-    ul_24 = arg_args + 16L;
-    i_25 = (int) get_local_id(0);
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
-    i_28 = (int) get_local_id(0);
-    i_29 = 0;
-    i_30 = 0;
-    i_31 = 0;
-    l_32 = 0L;
-    i_33 = 0;
-    i_34 = i_23;
-    while (true) {
-        if (i_34 < 1) {
-            break;
-        }
-        i_35 = 1;
-        i_36 = 0;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_35 == 1)) {
-                break;
-            }
-            l_37 = (long) i_36;
-            l_38 = (long) ((ulong) l_32 + (ulong) l_37);
-            if (i_28 == 0) {
-                l_39 = gale_BlockAccess_beginRead(arg_fs, i_22, l_38, ((int) ((uint) 65536 - (uint) i_36)), gale_group);
-                l_40 = l_39;
-            } else {
-                l_40 = 0L;
-            }
-            if (i_27 == 0) {
-                if (l_40 < (-4611686018427387904L)) {
-                    l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
-                    l_42 = l_41;
-                } else {
-                    l_42 = l_40;
-                }
-            } else {
-                l_42 = l_40;
-            }
-            GALEFS_BROADCAST(3, l_43, l_42);
-            i_44 = (int) l_43;
-            if (l_43 < 0L) {
-                i_45 = 0;
-            } else {
-                i_45 = i_44;
-            }
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_38, gale_group);
-            gale_copy((arg_fs + 16 + l_46), (arg_work + 16 + ((long) ((ulong) l_21 + (ulong) l_37))), i_45);
-            GALEFS_BARRIER(4);
-            if (i_26 == 0) {
-                if (!(i_45 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group);
-                }
-            }
-            i_47 = (int) ((uint) i_36 + (uint) i_45);
-            if (l_43 < 0L) {
-                i_35 = i_44;
-                i_36 = i_47;
-            } else {
-                i_48 = ((i_45 < 1) || (!(i_47 < 65536))) ? 0 : 1;
-                i_35 = i_48;
-                i_36 = i_47;
-            }
-        }
-        if (i_36 < 1) {
-            i_49 = i_35;
-        } else {
-            i_49 = i_36;
-        }
-        i_50 = i_29;
-        i_51 = i_30;
-        i_52 = i_31;
-        i_53 = i_33;
+        i_50 = i_25;
+        i_51 = i_26;
+        i_52 = i_27;
+        i_53 = i_29;
         i_54 = 0;
         while (true) {
-            if (!(i_25 == 0)) {
-                goto B165;
+            if (!(i_22 == 0)) {
+                goto B160;
             }
             if (!(i_54 < i_49)) {
                 break;
@@ -3790,7 +2342,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (i_56 < 1) {
                 l_57 = 0L;
             } else {
-                l_58 = (long) ((ulong) l_21 + (ulong) ((long) i_55));
+                l_58 = (long) ((ulong) l_18 + (ulong) ((long) i_55));
                 l_59 = 0L;
                 i_60 = 0;
                 GALEFS_INNERMOST_LOOP()
@@ -3823,7 +2375,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_70 = l_67;
             while (true) {
                 if (!(l_70 == 0L)) {
-                    goto B69;
+                    goto B64;
                 }
                 if (!(i_69 < i_49)) {
                     break;
@@ -3833,7 +2385,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (i_72 < 1) {
                     l_73 = 0L;
                 } else {
-                    l_74 = (long) ((ulong) l_21 + (ulong) ((long) i_71));
+                    l_74 = (long) ((ulong) l_18 + (ulong) ((long) i_71));
                     l_75 = 0L;
                     i_76 = 0;
                     GALEFS_INNERMOST_LOOP()
@@ -3864,20 +2416,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_69 = i_71;
                 l_70 = l_83;
             }
-            goto B70;
-        B69:;
-        B70:;
+            goto B65;
+        B64:;
+        B65:;
             if (l_70 == 0L) {
                 i_84 = i_49;
             } else {
                 i_85 = (int) ((uint) i_69 + (uint) gale_ctz_long(l_70));
                 i_84 = i_85;
             }
-            i_86 = *((__global gale_int *) ul_15);
+            i_86 = *((__global gale_int *) ul_12);
             i_87 = (int) ((uint) i_50 - (uint) ((int) ((uint) i_68 * (uint) i_86)));
             i_88 = (int) ((uint) i_84 - (uint) i_54);
             if (!(i_87 < 0)) {
-                i_89 = *((__global gale_int *) ul_24);
+                i_89 = *((__global gale_int *) ul_21);
                 l_90 = (long) i_86;
                 l_91 = ((long) gale_group) * l_90;
                 l_92 = (long) i_89;
@@ -3893,29 +2445,29 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_95 = 0;
                 }
                 if (i_87 < i_95) {
-                    i_96 = *((__global gale_int *) ul_17);
+                    i_96 = *((__global gale_int *) ul_14);
                     i_97 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_97 < i_88)) {
-                            goto B86;
+                            goto B81;
                         }
                         if (!(((int) ((uint) i_51 + (uint) i_97)) < 31)) {
                             break;
                         }
                         l_98 = (long) i_97;
-                        i_99 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) l_21 + (ulong) ((long) i_54))) + (ulong) l_98))));
+                        i_99 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) l_18 + (ulong) ((long) i_54))) + (ulong) l_98))));
                         l_100 = (long) i_96;
                         l_101 = (long) (uint) i_87;
                         *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_90 << 5) + (l_90 << 4)) + 73856L) + (l_100 + (l_100 << 2))) + (l_90 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) ((l_101 << 5) + (l_101 << 4)))) + (ulong) 16L)) + (ulong) ((long) i_51))) + (ulong) l_98)))) = (char) i_99;
                         i_102 = (int) ((uint) i_97 + (uint) 1);
                         i_97 = i_102;
                     }
-                    goto B88;
-                B86:;
+                    goto B83;
+                B81:;
                 }
             }
-        B88:;
+        B83:;
             i_103 = (int) ((uint) i_84 + (uint) 1);
             i_104 = (int) ((uint) i_51 + (uint) i_88);
             if (i_84 < i_49) {
@@ -3942,7 +2494,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                     } else {
                         if (i_104 < 32) {
-                            i_108 = *((__global gale_int *) ul_15);
+                            i_108 = *((__global gale_int *) ul_12);
                             i_109 = (int) ((uint) i_50 - (uint) ((int) ((uint) gale_group * (uint) i_108)));
                             if (i_109 < 0) {
                                 i_50 = i_106;
@@ -3951,7 +2503,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_53 = 0;
                                 i_54 = i_103;
                             } else {
-                                i_110 = *((__global gale_int *) ul_24);
+                                i_110 = *((__global gale_int *) ul_21);
                                 l_111 = (long) i_108;
                                 l_112 = ((long) gale_group) * l_111;
                                 l_113 = (long) i_110;
@@ -3967,15 +2519,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     i_116 = 0;
                                 }
                                 if (i_109 < i_116) {
-                                    i_117 = *((__global gale_int *) ul_17);
+                                    i_117 = *((__global gale_int *) ul_14);
                                     l_118 = (long) i_117;
                                     l_119 = (long) (uint) i_109;
                                     l_120 = (l_119 << 5) + (l_119 << 4);
                                     l_121 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) (((((((l_111 << 5) + (l_111 << 4)) + 73856L) + (l_118 + (l_118 << 2))) + (l_111 * 43L)) + 63L) & (-64L)))) + (ulong) 73856L)) + (ulong) l_120);
                                     *((__global gale_int *) (arg_work + 16 + l_121)) = i_104;
                                     *((__global gale_int *) (arg_work + 16 + (l_121 + 8L))) = i_52;
-                                    i_122 = *((__global gale_int *) ul_15);
-                                    i_123 = *((__global gale_int *) ul_17);
+                                    i_122 = *((__global gale_int *) ul_12);
+                                    i_123 = *((__global gale_int *) ul_14);
                                     l_124 = (long) i_122;
                                     l_125 = ((l_124 << 5) + (l_124 << 4)) + 73856L;
                                     l_126 = (long) i_123;
@@ -4054,7 +2606,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         while (true) {
                                             i_177 = (int) ((uint) (i_170 & i_176) + (uint) (-1));
                                             if (i_176 == 0) {
-                                                goto B136;
+                                                goto B131;
                                             }
                                             if (((i_166 ^ i_176) & i_171) == 0) {
                                                 l_178 = (long) i_177;
@@ -4066,7 +2618,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                     GALEFS_INNERMOST_LOOP()
                                                     while (true) {
                                                         if (!(i_182 < i_131)) {
-                                                            goto B129;
+                                                            goto B124;
                                                         }
                                                         l_183 = (long) i_182;
                                                         l_184 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_181 + (ulong) l_183))));
@@ -4089,9 +2641,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                         i_194 = (int) ((uint) i_182 + (uint) 8);
                                                         i_182 = i_194;
                                                     }
-                                                    goto B130;
-                                                B129:;
-                                                B130:;
+                                                    goto B125;
+                                                B124:;
+                                                B125:;
                                                     if (!(i_182 < i_131)) {
                                                         break;
                                                     }
@@ -4103,11 +2655,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             i_176 = i_196;
                                         }
                                         i_172 = i_177;
-                                        goto B137;
-                                    B136:;
+                                        goto B132;
+                                    B131:;
                                         i_172 = i_177;
                                     }
-                                B137:;
+                                B132:;
                                     if (i_172 < 0) {
                                         i_197 = i_109;
                                     } else {
@@ -4228,54 +2780,54 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_54 = i_103;
             }
         }
-        goto B166;
-    B165:;
-    B166:;
+        goto B161;
+    B160:;
+    B161:;
         GALEFS_BROADCAST(5, l_232, ((long) i_53));
         i_233 = (int) l_232;
-        l_234 = (long) ((ulong) l_32 + (ulong) ((long) i_49));
+        l_234 = (long) ((ulong) l_28 + (ulong) ((long) i_49));
         if (i_233 == 0) {
-            i_29 = i_50;
-            i_30 = i_51;
-            i_31 = i_52;
-            l_32 = l_234;
-            i_33 = i_233;
-            i_34 = i_49;
+            i_25 = i_50;
+            i_26 = i_51;
+            i_27 = i_52;
+            l_28 = l_234;
+            i_29 = i_233;
+            i_30 = i_49;
         } else {
-            i_29 = i_50;
-            i_30 = i_51;
-            i_31 = i_52;
-            l_32 = l_234;
-            i_33 = i_233;
-            i_34 = 0;
+            i_25 = i_50;
+            i_26 = i_51;
+            i_27 = i_52;
+            l_28 = l_234;
+            i_29 = i_233;
+            i_30 = 0;
         }
     }
-    i_235 = (int) ((uint) i_29 + (uint) 1);
-    if (i_34 < 0) {
+    i_235 = (int) ((uint) i_25 + (uint) 1);
+    if (i_30 < 0) {
         if (((int) get_local_id(0)) == 0) {
             l_236 = (long) (gale_group << 2);
             *((__global gale_int *) (arg_status + ((l_236 << 2) + 16L))) = 1;
             *((__global gale_int *) (arg_status + (((l_236 + 1L) << 2) + 16L))) = i_235;
-            *((__global gale_int *) (arg_status + (((l_236 + 2L) << 2) + 16L))) = i_34;
+            *((__global gale_int *) (arg_status + (((l_236 + 2L) << 2) + 16L))) = i_30;
             i_237 = 1;
         } else {
             i_237 = 1;
         }
     } else {
-        i_237 = i_33;
+        i_237 = i_29;
     }
     if (((int) get_local_id(0)) == 0) {
         if (i_237 == 0) {
-            if (i_30 < 1) {
+            if (i_26 < 1) {
                 i_238 = i_237;
             } else {
-                if (i_30 < 32) {
-                    i_239 = *((__global gale_int *) ul_15);
-                    i_240 = (int) ((uint) i_29 - (uint) ((int) ((uint) gale_group * (uint) i_239)));
+                if (i_26 < 32) {
+                    i_239 = *((__global gale_int *) ul_12);
+                    i_240 = (int) ((uint) i_25 - (uint) ((int) ((uint) gale_group * (uint) i_239)));
                     if (i_240 < 0) {
                         i_238 = 0;
                     } else {
-                        i_241 = *((__global gale_int *) ul_24);
+                        i_241 = *((__global gale_int *) ul_21);
                         l_242 = (long) i_239;
                         l_243 = ((long) gale_group) * l_242;
                         l_244 = (long) i_241;
@@ -4291,15 +2843,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             i_247 = 0;
                         }
                         if (i_240 < i_247) {
-                            i_248 = *((__global gale_int *) ul_17);
+                            i_248 = *((__global gale_int *) ul_14);
                             l_249 = (long) i_248;
                             l_250 = (long) (uint) i_240;
                             l_251 = (l_250 << 5) + (l_250 << 4);
                             l_252 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_242 * 43L) + (((l_242 << 5) + (l_242 << 4)) + (l_249 + (l_249 << 2)))) + 73919L) & (-64L)))) + (ulong) l_251);
-                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73856L)))) = i_30;
-                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73864L)))) = i_31;
-                            i_253 = *((__global gale_int *) ul_15);
-                            i_254 = *((__global gale_int *) ul_17);
+                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73856L)))) = i_26;
+                            *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_252 + (ulong) 73864L)))) = i_27;
+                            i_253 = *((__global gale_int *) ul_12);
+                            i_254 = *((__global gale_int *) ul_14);
                             l_255 = (long) i_253;
                             l_256 = ((l_255 << 5) + (l_255 << 4)) + 73856L;
                             l_257 = (long) i_254;
@@ -4377,7 +2929,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 while (true) {
                                     i_307 = (int) ((uint) (i_300 & i_306) + (uint) (-1));
                                     if (i_306 == 0) {
-                                        goto B220;
+                                        goto B215;
                                     }
                                     if (((i_296 ^ i_306) & i_301) == 0) {
                                         l_308 = (long) i_307;
@@ -4389,7 +2941,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                             GALEFS_INNERMOST_LOOP()
                                             while (true) {
                                                 if (!(i_312 < i_262)) {
-                                                    goto B213;
+                                                    goto B208;
                                                 }
                                                 l_313 = (long) i_312;
                                                 l_314 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_311 + (ulong) l_313))));
@@ -4412,9 +2964,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                                 i_324 = (int) ((uint) i_312 + (uint) 8);
                                                 i_312 = i_324;
                                             }
-                                            goto B214;
-                                        B213:;
-                                        B214:;
+                                            goto B209;
+                                        B208:;
+                                        B209:;
                                             if (!(i_312 < i_262)) {
                                                 break;
                                             }
@@ -4426,11 +2978,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     i_306 = i_326;
                                 }
                                 i_302 = i_307;
-                                goto B221;
-                            B220:;
+                                goto B216;
+                            B215:;
                                 i_302 = i_307;
                             }
-                        B221:;
+                        B216:;
                             if (i_302 < 0) {
                                 i_327 = i_240;
                             } else {
@@ -4513,7 +3065,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_361 = (long) (gale_group << 2);
                         *((__global gale_int *) (arg_status + ((l_361 << 2) + 16L))) = 3;
                         *((__global gale_int *) (arg_status + (((l_361 + 1L) << 2) + 16L))) = i_235;
-                        *((__global gale_int *) (arg_status + (((l_361 + 2L) << 2) + 16L))) = i_30;
+                        *((__global gale_int *) (arg_status + (((l_361 + 2L) << 2) + 16L))) = i_26;
                         i_238 = 3;
                     } else {
                         i_238 = 3;
@@ -4528,1118 +3080,1504 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(6, l_362, ((long) i_238));
     if (((int) get_local_id(0)) == 0) {
-        l_363 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_363 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
         l_364 = l_363;
     } else {
         l_364 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_364 < (-4611686018427387904L)) {
-            l_365 = gale_HostCall_awaitReply(arg_fs, l_364, gale_group);
-            l_366 = l_365;
-        } else {
-            l_366 = l_364;
-        }
-    } else {
-        l_366 = l_364;
+    GALEFS_BROADCAST(7, l_365, l_364);
+    if (l_365 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        gale_longs[gale_item] = (ulong) l_362;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_365); }
+        GALEFS_RETURN;
+        resume_3:
+        i_1 = (int) gale_ints[gale_item];
+        l_362 = (long) gale_longs[gale_item];
+        ul_0 = arg_args + 28L;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        ul_12 = arg_args + 20L;
+        ul_14 = arg_args + 24L;
+        ul_21 = arg_args + 16L;
+        l_365 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(7, l_367, l_366);
-    ul_368 = arg_args + 32L;
-    i_369 = *((__global gale_int *) ul_368);
+    ul_366 = arg_args + 32L;
+    i_367 = *((__global gale_int *) ul_366);
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_370 = gale_FileOpener_begin(arg_fs, i_369, gale_group);
-        if (l_370 < 0L) {
-            l_371 = l_370;
+        l_368 = gale_FileOpener_begin(arg_fs, i_367, gale_group, gale_slot, gale_position);
+        if (l_368 < 0L) {
+            l_369 = l_368;
         } else {
-            l_372 = (long) i_1;
-            l_373 = (long) gale_group;
-            l_374 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_373 << 12) + (l_373 << 11)))) + (ulong) 2048L);
-            i_375 = 0;
+            l_370 = (long) i_1;
+            l_371 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
+            i_372 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_375 < i_369)) {
+                if (!(i_372 < i_367)) {
                     break;
                 }
-                l_376 = (long) i_375;
-                i_377 = (int) *((__global char *) (arg_paths + 16 + (l_372 + l_376)));
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_374 + (ulong) l_376)))) = (char) i_377;
-                i_378 = (int) ((uint) i_375 + (uint) 1);
-                i_375 = i_378;
+                l_373 = (long) i_372;
+                i_374 = (int) *((__global char *) (arg_paths + 16 + (l_370 + l_373)));
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_371 + (ulong) l_373)))) = (char) i_374;
+                i_375 = (int) ((uint) i_372 + (uint) 1);
+                i_372 = i_375;
             }
-            l_379 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_369, (-1), gale_group);
-            l_371 = l_379;
+            l_376 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_367, (-1), gale_group, gale_slot, gale_position);
+            l_369 = l_376;
         }
     } else {
-        l_371 = 0L;
+        l_369 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_371 < (-4611686018427387904L)) {
-            l_380 = gale_HostCall_awaitReply(arg_fs, l_371, gale_group);
-            l_381 = l_380;
-        } else {
-            l_381 = l_371;
-        }
-    } else {
-        l_381 = l_371;
+    GALEFS_BROADCAST(9, l_377, l_369);
+    if (l_377 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_362;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_377); }
+        GALEFS_RETURN;
+        resume_4:
+        l_362 = (long) gale_longs[gale_item];
+        ul_0 = arg_args + 28L;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        ul_12 = arg_args + 20L;
+        ul_14 = arg_args + 24L;
+        ul_21 = arg_args + 16L;
+        ul_366 = arg_args + 32L;
+        l_377 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(9, l_382, l_381);
-    i_383 = (int) l_382;
-    i_384 = (((int) l_362) == 0) ? 1 : 0;
-    i_385 = (int) get_local_size(0);
-    i_386 = ((int) get_local_size(0)) << 3;
-    i_387 = ((int) get_local_size(0)) << 3;
-    i_388 = (int) get_local_size(0);
-    i_389 = (int) get_local_id(0);
+    i_378 = (int) l_377;
+    i_379 = (((int) l_362) == 0) ? 1 : 0;
+    i_380 = (int) get_local_size(0);
+    i_381 = ((int) get_local_size(0)) << 3;
+    i_382 = ((int) get_local_size(0)) << 3;
+    i_383 = (int) get_local_size(0);
+    i_384 = (int) get_local_id(0);
+    l_385 = (long) gale_group;
+    i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+    i_387 = (int) get_local_size(0);
+    i_388 = (int) get_local_id(0);
+    l_389 = (long) gale_group;
     i_390 = (int) get_local_id(0);
-    l_391 = (long) gale_group;
-    i_392 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
-    i_393 = (int) get_local_size(0);
-    i_394 = (int) get_local_id(0);
-    l_395 = (long) gale_group;
-    i_396 = (int) get_local_id(0);
-    i_397 = (int) get_local_id(0);
+    i_391 = (int) get_local_id(0);
+    i_392 = (int) get_local_id(0);
+    i_393 = ((int) get_local_id(0)) << 3;
+    l_394 = (long) gale_group;
+    i_395 = ((int) get_local_id(0)) << 3;
+    i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+    l_397 = (long) gale_group;
     i_398 = (int) get_local_id(0);
-    i_399 = (int) get_local_id(0);
+    l_399 = (long) gale_group;
     i_400 = (int) get_local_id(0);
-    i_401 = ((int) get_local_id(0)) << 3;
-    l_402 = (long) gale_group;
-    i_403 = ((int) get_local_id(0)) << 3;
-    i_404 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-    i_405 = (int) get_local_id(0);
-    l_406 = (long) gale_group;
-    i_407 = (int) get_local_id(0);
-    l_408 = (long) gale_group;
-    i_409 = (int) get_local_id(0);
-    l_410 = (long) gale_group;
-    ul_411 = arg_args + 36L;
-    l_412 = 0L;
-    i_413 = 1;
-    i_414 = i_384;
+    l_401 = (long) gale_group;
+    ul_402 = arg_args + 36L;
+    l_403 = 0L;
+    i_404 = 1;
+    i_405 = i_379;
     while (true) {
-        if (i_414 == 0) {
+        if (i_405 == 0) {
             break;
         }
-        i_415 = *((__global gale_int *) ul_411);
-        i_416 = *((__global gale_int *) ul_15);
-        i_417 = *((__global gale_int *) ul_17);
-        l_418 = (long) i_416;
-        l_419 = (long) i_417;
-        l_420 = (long) ((ulong) ((long) ((ulong) l_410 * (ulong) (((((((l_418 << 5) + (l_418 << 4)) + 73856L) + (l_419 + (l_419 << 2))) + (l_418 * 43L)) + 63L) & (-64L)))) + (ulong) 65664L);
-        l_421 = (long) ((ulong) l_420 + (ulong) ((long) i_415));
-        i_422 = 0;
-        i_423 = 1;
+        i_406 = *((__global gale_int *) ul_402);
+        i_407 = *((__global gale_int *) ul_12);
+        i_408 = *((__global gale_int *) ul_14);
+        l_409 = (long) i_407;
+        l_410 = (long) i_408;
+        l_411 = (long) ((ulong) ((long) ((ulong) l_401 * (ulong) (((((((l_409 << 5) + (l_409 << 4)) + 73856L) + (l_410 + (l_410 << 2))) + (l_409 * 43L)) + 63L) & (-64L)))) + (ulong) 65664L);
+        l_412 = (long) ((ulong) l_411 + (ulong) ((long) i_406));
+        i_413 = 0;
+        i_414 = 1;
         while (true) {
-            if (i_423 < 1) {
-                goto B300;
+            if (i_414 < 1) {
+                goto B285;
             }
-            if (!(i_422 < 4001)) {
+            if (!(i_413 < 4001)) {
                 break;
             }
-            l_424 = (long) i_422;
-            l_425 = (long) ((ulong) l_421 + (ulong) l_424);
-            i_426 = (int) ((uint) 4001 - (uint) i_422);
-            i_427 = (int) get_local_id(0);
-            i_428 = (int) get_local_id(0);
-            i_429 = (int) get_local_id(0);
-            i_430 = 1;
-            i_431 = 0;
+            l_415 = (long) i_413;
+            l_416 = (long) ((ulong) l_412 + (ulong) l_415);
+            i_417 = (int) ((uint) 4001 - (uint) i_413);
+            i_418 = (int) get_local_id(0);
+            i_419 = (int) get_local_id(0);
+            i_420 = 1;
+            i_421 = 0;
+            i_422 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_430 == 1)) {
+                if (!(i_420 == 1)) {
                     break;
                 }
-                l_432 = (long) i_431;
-                l_433 = (long) ((ulong) l_412 + (ulong) (l_424 + l_432));
-                if (i_429 == 0) {
-                    l_434 = gale_BlockAccess_beginRead(arg_fs, i_383, l_433, ((int) ((uint) i_426 - (uint) i_431)), gale_group);
-                    l_435 = l_434;
+                i_423 = (int) ((uint) i_417 - (uint) i_421);
+                l_424 = (long) i_421;
+                l_425 = (long) ((ulong) l_403 + (ulong) (l_415 + l_424));
+                if (i_422 == 0) {
+                    i_426 = i_423;
                 } else {
-                    l_435 = 0L;
+                    i_427 = 4096 - ((int) (l_425 & 4095L));
+                    i_428 = (i_427 < i_423) ? i_427 : i_423;
+                    i_426 = i_428;
                 }
-                if (i_428 == 0) {
-                    if (l_435 < (-4611686018427387904L)) {
-                        l_436 = gale_HostCall_awaitReply(arg_fs, l_435, gale_group);
-                        l_437 = l_436;
-                    } else {
-                        l_437 = l_435;
-                    }
+                if (i_419 == 0) {
+                    l_429 = gale_BlockAccess_beginRead(arg_fs, i_378, l_425, i_426, gale_group, gale_slot, gale_position);
+                    l_430 = l_429;
                 } else {
-                    l_437 = l_435;
+                    l_430 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_438, l_437);
-                i_439 = (int) l_438;
-                if (l_438 < 0L) {
-                    i_440 = 0;
+                GALEFS_BROADCAST(10, l_431, l_430);
+                if (l_431 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_378;
+                    gale_longs[gale_item] = (ulong) l_403;
+                    gale_ints[gale_items + gale_item] = (uint) i_404;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_406;
+                    gale_longs[gale_items + gale_item] = (ulong) l_411;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_412;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_413;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_415;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_416;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_417;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_421;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_422;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_424;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_425;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_431); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    i_378 = (int) gale_ints[gale_item];
+                    l_403 = (long) gale_longs[gale_item];
+                    i_404 = (int) gale_ints[gale_items + gale_item];
+                    i_406 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_411 = (long) gale_longs[gale_items + gale_item];
+                    l_412 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_413 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_415 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_416 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_417 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_421 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_422 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_424 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_425 = (long) gale_longs[6 * gale_items + gale_item];
+                    ul_0 = arg_args + 28L;
+                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    ul_12 = arg_args + 20L;
+                    ul_14 = arg_args + 24L;
+                    ul_21 = arg_args + 16L;
+                    ul_366 = arg_args + 32L;
+                    i_380 = (int) get_local_size(0);
+                    i_381 = ((int) get_local_size(0)) << 3;
+                    i_382 = ((int) get_local_size(0)) << 3;
+                    i_383 = (int) get_local_size(0);
+                    i_384 = (int) get_local_id(0);
+                    l_385 = (long) gale_group;
+                    i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                    i_387 = (int) get_local_size(0);
+                    i_388 = (int) get_local_id(0);
+                    l_389 = (long) gale_group;
+                    i_390 = (int) get_local_id(0);
+                    i_391 = (int) get_local_id(0);
+                    i_392 = (int) get_local_id(0);
+                    i_393 = ((int) get_local_id(0)) << 3;
+                    l_394 = (long) gale_group;
+                    i_395 = ((int) get_local_id(0)) << 3;
+                    i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                    l_397 = (long) gale_group;
+                    i_398 = (int) get_local_id(0);
+                    l_399 = (long) gale_group;
+                    i_400 = (int) get_local_id(0);
+                    l_401 = (long) gale_group;
+                    ul_402 = arg_args + 36L;
+                    i_418 = (int) get_local_id(0);
+                    i_419 = (int) get_local_id(0);
+                    l_431 = gale_round_reply(gale_entry);
+                }
+                i_432 = (int) l_431;
+                if (l_431 < 0L) {
+                    i_433 = 0;
                 } else {
-                    i_440 = i_439;
+                    i_433 = i_432;
                 }
-                l_441 = gale_BlockAccess_offsetInRegion(arg_fs, l_438, l_433, gale_group);
-                gale_copy((arg_fs + 16 + l_441), (arg_work + 16 + ((long) ((ulong) l_425 + (ulong) l_432))), i_440);
+                l_434 = gale_BlockAccess_offsetInRegion(arg_fs, l_431, l_425, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_434), (arg_work + 16 + ((long) ((ulong) l_416 + (ulong) l_424))), i_433);
                 GALEFS_BARRIER(11);
-                if (i_427 == 0) {
-                    if (!(i_440 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_440, gale_group);
+                if (i_418 == 0) {
+                    if (!(i_433 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_433, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_442 = (int) ((uint) i_431 + (uint) i_440);
-                if (l_438 < 0L) {
-                    i_430 = i_439;
-                    i_431 = i_442;
+                i_435 = (int) ((uint) i_421 + (uint) i_433);
+                i_436 = ((!((!(l_431 == (-5L))) || (!(i_422 == 0)))) || (!((i_433 < 1) || (!(i_435 < i_417))))) ? 1 : 0;
+                i_437 = ((!(l_431 == (-5L))) || (!(i_422 == 0))) ? 0 : 1;
+                if (l_431 < 0L) {
+                    if ((!(l_431 == (-5L))) || (!(i_422 == 0))) {
+                        i_420 = i_432;
+                        i_421 = i_435;
+                        i_422 = i_437;
+                    } else {
+                        i_420 = i_436;
+                        i_421 = i_435;
+                        i_422 = i_437;
+                    }
                 } else {
-                    i_443 = ((i_440 < 1) || (!(i_442 < i_426))) ? 0 : 1;
-                    i_430 = i_443;
-                    i_431 = i_442;
+                    i_420 = i_436;
+                    i_421 = i_435;
+                    i_422 = i_437;
                 }
             }
-            if (i_431 < 1) {
-                i_444 = i_430;
+            if (i_421 < 1) {
+                i_438 = i_420;
             } else {
-                i_444 = i_431;
+                i_438 = i_421;
             }
-            i_445 = (i_444 < 1) ? 0 : i_444;
-            i_446 = (int) ((uint) i_422 + (uint) i_445);
-            i_422 = i_446;
-            i_423 = i_444;
+            i_439 = (i_438 < 1) ? 0 : i_438;
+            i_440 = (int) ((uint) i_413 + (uint) i_439);
+            i_413 = i_440;
+            i_414 = i_438;
         }
-        goto B301;
-    B300:;
-    B301:;
-        if (i_423 < 0) {
-            i_447 = i_423;
+        goto B286;
+    B285:;
+    B286:;
+        if (i_414 < 0) {
+            i_441 = i_414;
         } else {
-            i_447 = i_422;
+            i_441 = i_413;
         }
-        i_448 = *((__global gale_int *) ul_0);
-        i_449 = *((__global gale_int *) ul_368);
-        l_450 = ((long) i_448) + ((long) i_449);
-        i_451 = i_409;
+        i_442 = *((__global gale_int *) ul_0);
+        i_443 = *((__global gale_int *) ul_366);
+        l_444 = ((long) i_442) + ((long) i_443);
+        i_445 = i_400;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_451 < i_415)) {
+            if (!(i_445 < i_406)) {
                 break;
             }
-            l_452 = (long) i_451;
-            i_453 = (int) *((__global char *) (arg_paths + 16 + (l_450 + l_452)));
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_420 + (ulong) l_452)))) = (char) i_453;
-            i_454 = (int) ((uint) i_451 + (uint) i_388);
-            i_451 = i_454;
+            l_446 = (long) i_445;
+            i_447 = (int) *((__global char *) (arg_paths + 16 + (l_444 + l_446)));
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_411 + (ulong) l_446)))) = (char) i_447;
+            i_448 = (int) ((uint) i_445 + (uint) i_383);
+            i_445 = i_448;
         }
-        i_455 = 0;
+        i_449 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_456 = (int) ((uint) i_455 + (uint) 1);
-            if (!(i_455 < i_447)) {
-                goto B312;
+            i_450 = (int) ((uint) i_449 + (uint) 1);
+            if (!(i_449 < i_441)) {
+                goto B297;
             }
-            i_457 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_421 + (ulong) ((long) i_455)))));
-            if (i_457 == 10) {
+            i_451 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_412 + (ulong) ((long) i_449)))));
+            if (i_451 == 10) {
                 break;
             }
-            i_455 = i_456;
+            i_449 = i_450;
         }
-        goto B313;
-    B312:;
-    B313:;
-        if (i_383 < 0) {
-            i_458 = i_383;
+        goto B298;
+    B297:;
+    B298:;
+        if (i_378 < 0) {
+            i_452 = i_378;
         } else {
-            if (i_447 < 1) {
-                i_458 = i_447;
+            if (i_441 < 1) {
+                i_452 = i_441;
             } else {
-                i_458 = i_456;
+                i_452 = i_450;
             }
         }
-        i_459 = *((__global gale_int *) ul_15);
-        i_460 = *((__global gale_int *) ul_17);
-        i_461 = *((__global gale_int *) ul_411);
-        l_462 = (long) i_459;
-        l_463 = (long) i_460;
-        l_464 = ((((((l_462 << 5) + (l_462 << 4)) + 73856L) + (l_463 + (l_463 << 2))) + (l_462 * 43L)) + 63L) & (-64L);
-        l_465 = (long) i_461;
-        i_466 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_464 * (ulong) l_408)) + (ulong) 65664L)) + (ulong) l_465))));
-        l_467 = (long) ((ulong) ((long) ((ulong) l_406 * (ulong) l_464)) + (ulong) 65664L);
-        if (i_466 == 47) {
-            l_468 = (long) ((ulong) l_467 + (ulong) l_465);
-            l_469 = l_468;
+        i_453 = *((__global gale_int *) ul_12);
+        i_454 = *((__global gale_int *) ul_14);
+        i_455 = *((__global gale_int *) ul_402);
+        l_456 = (long) i_453;
+        l_457 = (long) i_454;
+        l_458 = ((((((l_456 << 5) + (l_456 << 4)) + 73856L) + (l_457 + (l_457 << 2))) + (l_456 * 43L)) + 63L) & (-64L);
+        l_459 = (long) i_455;
+        i_460 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_458 * (ulong) l_399)) + (ulong) 65664L)) + (ulong) l_459))));
+        l_461 = (long) ((ulong) ((long) ((ulong) l_397 * (ulong) l_458)) + (ulong) 65664L);
+        if (i_460 == 47) {
+            l_462 = (long) ((ulong) l_461 + (ulong) l_459);
+            l_463 = l_462;
         } else {
-            l_469 = l_467;
+            l_463 = l_461;
         }
-        i_470 = (int) ((uint) i_458 + (uint) (-1));
-        i_471 = (int) ((uint) i_458 + (uint) (-2));
-        if ((uint) i_471 < (uint) 4000) {
-            i_472 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_465 + (ulong) ((long) ((ulong) ((long) ((ulong) l_464 * (ulong) ((long) gale_group))) + (ulong) 65664L))))));
-            if (i_472 == 47) {
-                i_473 = i_470;
+        i_464 = (int) ((uint) i_452 + (uint) (-1));
+        i_465 = (int) ((uint) i_452 + (uint) (-2));
+        if ((uint) i_465 < (uint) 4000) {
+            i_466 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_459 + (ulong) ((long) ((ulong) ((long) ((ulong) l_458 * (ulong) ((long) gale_group))) + (ulong) 65664L))))));
+            if (i_466 == 47) {
+                i_467 = i_464;
             } else {
-                i_474 = (int) ((uint) i_470 + (uint) i_461);
-                i_473 = i_474;
+                i_468 = (int) ((uint) i_464 + (uint) i_455);
+                i_467 = i_468;
             }
         } else {
-            i_473 = 0;
+            i_467 = 0;
         }
         GALEFS_BARRIER(12);
-        if (i_407 == 0) {
-            l_475 = gale_FileOpener_begin(arg_fs, i_473, gale_group);
-            if (l_475 < 0L) {
-                l_476 = l_475;
+        if (i_398 == 0) {
+            l_469 = gale_FileOpener_begin(arg_fs, i_467, gale_group, gale_slot, gale_position);
+            if (l_469 < 0L) {
+                l_470 = l_469;
             } else {
-                l_477 = (long) gale_group;
-                l_478 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_477 << 12) + (l_477 << 11)))) + (ulong) 2048L);
-                i_479 = 0;
+                l_471 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
+                i_472 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_479 < i_473)) {
+                    if (!(i_472 < i_467)) {
                         break;
                     }
-                    l_480 = (long) i_479;
-                    i_481 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_469 + (ulong) l_480))));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_478 + (ulong) l_480)))) = (char) i_481;
-                    i_482 = (int) ((uint) i_479 + (uint) 1);
-                    i_479 = i_482;
+                    l_473 = (long) i_472;
+                    i_474 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_463 + (ulong) l_473))));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_471 + (ulong) l_473)))) = (char) i_474;
+                    i_475 = (int) ((uint) i_472 + (uint) 1);
+                    i_472 = i_475;
                 }
-                l_483 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_473, (-1), gale_group);
-                l_476 = l_483;
+                l_476 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_467, (-1), gale_group, gale_slot, gale_position);
+                l_470 = l_476;
             }
         } else {
-            l_476 = 0L;
+            l_470 = 0L;
         }
-        if (i_405 == 0) {
-            if (l_476 < (-4611686018427387904L)) {
-                l_484 = gale_HostCall_awaitReply(arg_fs, l_476, gale_group);
-                l_485 = l_484;
-            } else {
-                l_485 = l_476;
-            }
-        } else {
-            l_485 = l_476;
+        GALEFS_BROADCAST(13, l_477, l_470);
+        if (l_477 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_378;
+            gale_longs[gale_item] = (ulong) l_403;
+            gale_ints[gale_items + gale_item] = (uint) i_404;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+            gale_longs[gale_items + gale_item] = (ulong) l_463;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_467;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_477); }
+            GALEFS_RETURN;
+            resume_6:
+            i_378 = (int) gale_ints[gale_item];
+            l_403 = (long) gale_longs[gale_item];
+            i_404 = (int) gale_ints[gale_items + gale_item];
+            i_452 = (int) gale_ints[2 * gale_items + gale_item];
+            l_463 = (long) gale_longs[gale_items + gale_item];
+            i_464 = (int) gale_ints[3 * gale_items + gale_item];
+            i_465 = (int) gale_ints[4 * gale_items + gale_item];
+            i_467 = (int) gale_ints[5 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            ul_12 = arg_args + 20L;
+            ul_14 = arg_args + 24L;
+            ul_21 = arg_args + 16L;
+            ul_366 = arg_args + 32L;
+            i_380 = (int) get_local_size(0);
+            i_381 = ((int) get_local_size(0)) << 3;
+            i_382 = ((int) get_local_size(0)) << 3;
+            i_383 = (int) get_local_size(0);
+            i_384 = (int) get_local_id(0);
+            l_385 = (long) gale_group;
+            i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_387 = (int) get_local_size(0);
+            i_388 = (int) get_local_id(0);
+            l_389 = (long) gale_group;
+            i_390 = (int) get_local_id(0);
+            i_391 = (int) get_local_id(0);
+            i_392 = (int) get_local_id(0);
+            i_393 = ((int) get_local_id(0)) << 3;
+            l_394 = (long) gale_group;
+            i_395 = ((int) get_local_id(0)) << 3;
+            i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            l_397 = (long) gale_group;
+            i_398 = (int) get_local_id(0);
+            l_399 = (long) gale_group;
+            i_400 = (int) get_local_id(0);
+            l_401 = (long) gale_group;
+            ul_402 = arg_args + 36L;
+            l_477 = gale_round_reply(gale_entry);
         }
-        GALEFS_BROADCAST(13, l_486, l_485);
-        i_487 = *((__global gale_int *) ul_15);
-        i_488 = (int) ((uint) i_404 * (uint) i_487);
-        i_489 = 0;
+        i_478 = *((__global gale_int *) ul_12);
+        i_479 = (int) ((uint) i_396 * (uint) i_478);
+        i_480 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_489 < i_487)) {
+            if (!(i_480 < i_478)) {
                 break;
             }
-            *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_488 + (uint) i_489))) << 2) + 16L))) = 0;
-            i_490 = (int) ((uint) i_489 + (uint) 1);
-            i_489 = i_490;
+            *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_479 + (uint) i_480))) << 2) + 16L))) = 0;
+            i_481 = (int) ((uint) i_480 + (uint) 1);
+            i_480 = i_481;
         }
-        i_491 = *((__global gale_int *) ul_15);
-        i_492 = *((__global gale_int *) ul_17);
-        l_493 = (long) i_491;
-        l_494 = (long) i_492;
-        l_495 = (long) ((ulong) l_402 * (ulong) (((((((l_493 << 5) + (l_493 << 4)) + 73856L) + (l_494 + (l_494 << 2))) + (l_493 * 43L)) + 63L) & (-64L)));
-        i_496 = i_403;
+        i_482 = *((__global gale_int *) ul_12);
+        i_483 = *((__global gale_int *) ul_14);
+        l_484 = (long) i_482;
+        l_485 = (long) i_483;
+        l_486 = (long) ((ulong) l_394 * (ulong) (((((((l_484 << 5) + (l_484 << 4)) + 73856L) + (l_485 + (l_485 << 2))) + (l_484 * 43L)) + 63L) & (-64L)));
+        i_487 = i_395;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_496 < 128)) {
+            if (!(i_487 < 128)) {
                 break;
             }
-            *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_495 + (ulong) ((long) i_496))))) = 0L;
-            i_497 = (int) ((uint) i_496 + (uint) i_387);
-            i_496 = i_497;
+            *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_486 + (ulong) ((long) i_487))))) = 0L;
+            i_488 = (int) ((uint) i_487 + (uint) i_382);
+            i_487 = i_488;
         }
-        l_498 = (long) ((ulong) l_495 + (ulong) 65536L);
-        l_499 = (long) ((ulong) l_495 + (ulong) 128L);
-        i_500 = (int) l_486;
-        i_501 = (i_500 < 0) ? i_500 : 1;
-        l_502 = 0L;
-        i_503 = i_501;
+        l_489 = (long) ((ulong) l_486 + (ulong) 65536L);
+        l_490 = (long) ((ulong) l_486 + (ulong) 128L);
+        i_491 = (int) l_477;
+        i_492 = (i_491 < 0) ? i_491 : 1;
+        l_493 = 0L;
+        i_494 = i_492;
         while (true) {
-            if (i_503 < 1) {
+            if (i_494 < 1) {
                 break;
             }
-            i_504 = 0;
-            i_505 = 1;
+            i_495 = 0;
+            i_496 = 1;
             while (true) {
-                if (i_505 < 1) {
-                    goto B376;
+                if (i_496 < 1) {
+                    goto B356;
                 }
-                if (!(i_504 < 65536)) {
+                if (!(i_495 < 65536)) {
                     break;
                 }
-                l_506 = (long) i_504;
-                l_507 = (long) ((ulong) l_499 + (ulong) l_506);
-                i_508 = (int) ((uint) 65536 - (uint) i_504);
-                i_509 = (int) get_local_id(0);
-                i_510 = (int) get_local_id(0);
-                i_511 = (int) get_local_id(0);
-                i_512 = 1;
-                i_513 = 0;
+                l_497 = (long) i_495;
+                l_498 = (long) ((ulong) l_490 + (ulong) l_497);
+                i_499 = (int) ((uint) 65536 - (uint) i_495);
+                i_500 = (int) get_local_id(0);
+                i_501 = (int) get_local_id(0);
+                i_502 = 1;
+                i_503 = 0;
+                i_504 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_512 == 1)) {
+                    if (!(i_502 == 1)) {
                         break;
                     }
-                    l_514 = (long) i_513;
-                    l_515 = (long) ((ulong) l_502 + (ulong) (l_506 + l_514));
-                    if (i_511 == 0) {
-                        l_516 = gale_BlockAccess_beginRead(arg_fs, i_500, l_515, ((int) ((uint) i_508 - (uint) i_513)), gale_group);
-                        l_517 = l_516;
+                    i_505 = (int) ((uint) i_499 - (uint) i_503);
+                    l_506 = (long) i_503;
+                    l_507 = (long) ((ulong) l_493 + (ulong) (l_497 + l_506));
+                    if (i_504 == 0) {
+                        i_508 = i_505;
                     } else {
-                        l_517 = 0L;
+                        i_509 = 4096 - ((int) (l_507 & 4095L));
+                        i_510 = (i_509 < i_505) ? i_509 : i_505;
+                        i_508 = i_510;
                     }
-                    if (i_510 == 0) {
-                        if (l_517 < (-4611686018427387904L)) {
-                            l_518 = gale_HostCall_awaitReply(arg_fs, l_517, gale_group);
-                            l_519 = l_518;
-                        } else {
-                            l_519 = l_517;
-                        }
+                    if (i_501 == 0) {
+                        l_511 = gale_BlockAccess_beginRead(arg_fs, i_491, l_507, i_508, gale_group, gale_slot, gale_position);
+                        l_512 = l_511;
                     } else {
-                        l_519 = l_517;
+                        l_512 = 0L;
                     }
-                    GALEFS_BROADCAST(14, l_520, l_519);
-                    i_521 = (int) l_520;
-                    if (l_520 < 0L) {
-                        i_522 = 0;
+                    GALEFS_BROADCAST(14, l_513, l_512);
+                    if (l_513 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_378;
+                        gale_longs[gale_item] = (ulong) l_403;
+                        gale_ints[gale_items + gale_item] = (uint) i_404;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+                        gale_longs[gale_items + gale_item] = (ulong) l_463;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_467;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_486;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_489;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_490;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_491;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_493;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_495;
+                        gale_longs[6 * gale_items + gale_item] = (ulong) l_497;
+                        gale_longs[7 * gale_items + gale_item] = (ulong) l_498;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_499;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_503;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_504;
+                        gale_longs[8 * gale_items + gale_item] = (ulong) l_506;
+                        gale_longs[9 * gale_items + gale_item] = (ulong) l_507;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_513); }
+                        GALEFS_RETURN;
+                        resume_7:
+                        i_378 = (int) gale_ints[gale_item];
+                        l_403 = (long) gale_longs[gale_item];
+                        i_404 = (int) gale_ints[gale_items + gale_item];
+                        i_452 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_463 = (long) gale_longs[gale_items + gale_item];
+                        i_464 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_465 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_467 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_486 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_489 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_490 = (long) gale_longs[4 * gale_items + gale_item];
+                        i_491 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_493 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_495 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_497 = (long) gale_longs[6 * gale_items + gale_item];
+                        l_498 = (long) gale_longs[7 * gale_items + gale_item];
+                        i_499 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_503 = (int) gale_ints[9 * gale_items + gale_item];
+                        i_504 = (int) gale_ints[10 * gale_items + gale_item];
+                        l_506 = (long) gale_longs[8 * gale_items + gale_item];
+                        l_507 = (long) gale_longs[9 * gale_items + gale_item];
+                        ul_0 = arg_args + 28L;
+                        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                        ul_12 = arg_args + 20L;
+                        ul_14 = arg_args + 24L;
+                        ul_21 = arg_args + 16L;
+                        ul_366 = arg_args + 32L;
+                        i_380 = (int) get_local_size(0);
+                        i_381 = ((int) get_local_size(0)) << 3;
+                        i_382 = ((int) get_local_size(0)) << 3;
+                        i_383 = (int) get_local_size(0);
+                        i_384 = (int) get_local_id(0);
+                        l_385 = (long) gale_group;
+                        i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                        i_387 = (int) get_local_size(0);
+                        i_388 = (int) get_local_id(0);
+                        l_389 = (long) gale_group;
+                        i_390 = (int) get_local_id(0);
+                        i_391 = (int) get_local_id(0);
+                        i_392 = (int) get_local_id(0);
+                        i_393 = ((int) get_local_id(0)) << 3;
+                        l_394 = (long) gale_group;
+                        i_395 = ((int) get_local_id(0)) << 3;
+                        i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                        l_397 = (long) gale_group;
+                        i_398 = (int) get_local_id(0);
+                        l_399 = (long) gale_group;
+                        i_400 = (int) get_local_id(0);
+                        l_401 = (long) gale_group;
+                        ul_402 = arg_args + 36L;
+                        i_500 = (int) get_local_id(0);
+                        i_501 = (int) get_local_id(0);
+                        l_513 = gale_round_reply(gale_entry);
+                    }
+                    i_514 = (int) l_513;
+                    if (l_513 < 0L) {
+                        i_515 = 0;
                     } else {
-                        i_522 = i_521;
+                        i_515 = i_514;
                     }
-                    l_523 = gale_BlockAccess_offsetInRegion(arg_fs, l_520, l_515, gale_group);
-                    gale_copy((arg_fs + 16 + l_523), (arg_work + 16 + ((long) ((ulong) l_507 + (ulong) l_514))), i_522);
+                    l_516 = gale_BlockAccess_offsetInRegion(arg_fs, l_513, l_507, gale_group, gale_slot, gale_position);
+                    gale_copy((arg_fs + 16 + l_516), (arg_work + 16 + ((long) ((ulong) l_498 + (ulong) l_506))), i_515);
                     GALEFS_BARRIER(15);
-                    if (i_509 == 0) {
-                        if (!(i_522 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_522, gale_group);
+                    if (i_500 == 0) {
+                        if (!(i_515 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_515, gale_group, gale_slot, gale_position);
                         }
                     }
-                    i_524 = (int) ((uint) i_513 + (uint) i_522);
-                    if (l_520 < 0L) {
-                        i_512 = i_521;
-                        i_513 = i_524;
+                    i_517 = (int) ((uint) i_503 + (uint) i_515);
+                    i_518 = ((!((!(l_513 == (-5L))) || (!(i_504 == 0)))) || (!((i_515 < 1) || (!(i_517 < i_499))))) ? 1 : 0;
+                    i_519 = ((!(l_513 == (-5L))) || (!(i_504 == 0))) ? 0 : 1;
+                    if (l_513 < 0L) {
+                        if ((!(l_513 == (-5L))) || (!(i_504 == 0))) {
+                            i_502 = i_514;
+                            i_503 = i_517;
+                            i_504 = i_519;
+                        } else {
+                            i_502 = i_518;
+                            i_503 = i_517;
+                            i_504 = i_519;
+                        }
                     } else {
-                        i_525 = ((i_522 < 1) || (!(i_524 < i_508))) ? 0 : 1;
-                        i_512 = i_525;
-                        i_513 = i_524;
+                        i_502 = i_518;
+                        i_503 = i_517;
+                        i_504 = i_519;
                     }
                 }
-                if (i_513 < 1) {
-                    i_526 = i_512;
+                if (i_503 < 1) {
+                    i_520 = i_502;
                 } else {
-                    i_526 = i_513;
+                    i_520 = i_503;
                 }
-                i_527 = (i_526 < 1) ? 0 : i_526;
-                i_528 = (int) ((uint) i_504 + (uint) i_527);
-                i_504 = i_528;
-                i_505 = i_526;
+                i_521 = (i_520 < 1) ? 0 : i_520;
+                i_522 = (int) ((uint) i_495 + (uint) i_521);
+                i_495 = i_522;
+                i_496 = i_520;
             }
-            goto B377;
-        B376:;
-        B377:;
-            if (i_505 < 0) {
-                i_529 = i_505;
+            goto B357;
+        B356:;
+        B357:;
+            if (i_496 < 0) {
+                i_523 = i_496;
             } else {
-                i_529 = i_504;
+                i_523 = i_495;
             }
-            if (!(i_529 < 0)) {
-                if (i_529 < 65536) {
-                    i_530 = i_529;
+            if (!(i_523 < 0)) {
+                if (i_523 < 65536) {
+                    i_524 = i_523;
                 } else {
-                    i_531 = (int) ((uint) i_529 + (uint) (-64));
-                    i_530 = i_531;
+                    i_525 = (int) ((uint) i_523 + (uint) (-64));
+                    i_524 = i_525;
                 }
-                i_532 = (int) ((uint) i_530 + (uint) 127);
-                i_533 = ((int) ((uint) ((int) ((uint) (i_532 >> 31) >> 26)) + (uint) i_532)) >> 6;
-                i_534 = gale_div_int(((int) ((uint) ((int) ((uint) i_533 + (uint) ((int) get_local_size(0)))) + (uint) (-1))), ((int) get_local_size(0)));
-                i_535 = (int) ((uint) ((int) get_local_id(0)) * (uint) i_534);
-                i_536 = (int) ((uint) i_535 + (uint) i_534);
-                i_537 = (i_536 < i_533) ? i_536 : i_533;
-                if (i_535 < i_537) {
-                    i_538 = *((__global gale_int *) ul_15);
-                    i_539 = *((__global gale_int *) ul_17);
-                    i_540 = ((int) ((uint) i_535 + (uint) (-1))) << 6;
-                    l_541 = (long) ((ulong) l_499 + (ulong) ((long) i_540));
-                    l_542 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_541 + (ulong) (-8L)))));
-                    i_543 = (int) ((uint) i_529 - (uint) i_540);
-                    if (i_543 < 1) {
-                        l_544 = 0L;
+                i_526 = (int) ((uint) i_524 + (uint) 127);
+                i_527 = ((int) ((uint) ((int) ((uint) (i_526 >> 31) >> 26)) + (uint) i_526)) >> 6;
+                i_528 = gale_div_int(((int) ((uint) ((int) ((uint) i_527 + (uint) ((int) get_local_size(0)))) + (uint) (-1))), ((int) get_local_size(0)));
+                i_529 = (int) ((uint) ((int) get_local_id(0)) * (uint) i_528);
+                i_530 = (int) ((uint) i_529 + (uint) i_528);
+                i_531 = (i_530 < i_527) ? i_530 : i_527;
+                if (i_529 < i_531) {
+                    i_532 = *((__global gale_int *) ul_12);
+                    i_533 = *((__global gale_int *) ul_14);
+                    i_534 = ((int) ((uint) i_529 + (uint) (-1))) << 6;
+                    l_535 = (long) ((ulong) l_490 + (ulong) ((long) i_534));
+                    l_536 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_535 + (ulong) (-8L)))));
+                    i_537 = (int) ((uint) i_523 - (uint) i_534);
+                    if (i_537 < 1) {
+                        l_538 = 0L;
                     } else {
-                        l_545 = 0L;
-                        i_546 = 0;
+                        l_539 = 0L;
+                        i_540 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_546 < 64)) {
+                            if (!(i_540 < 64)) {
                                 break;
                             }
-                            l_547 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_541 + (ulong) ((long) i_546)))));
-                            l_548 = (l_547 | 2314885530818453536L) & 9187201950435737471L;
-                            l_549 = l_547 ^ 6872316419617283935L;
-                            l_550 = l_545 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_548 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_548 + (ulong) 361700864190383365L)))) & (~l_547)) & (-9187201950435737472L)) | ((~(l_549 | ((long) ((ulong) (l_549 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_546);
-                            i_551 = (int) ((uint) i_546 + (uint) 8);
-                            l_545 = l_550;
-                            i_546 = i_551;
+                            l_541 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_535 + (ulong) ((long) i_540)))));
+                            l_542 = (l_541 | 2314885530818453536L) & 9187201950435737471L;
+                            l_543 = l_541 ^ 6872316419617283935L;
+                            l_544 = l_539 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_542 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_542 + (ulong) 361700864190383365L)))) & (~l_541)) & (-9187201950435737472L)) | ((~(l_543 | ((long) ((ulong) (l_543 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_540);
+                            i_545 = (int) ((uint) i_540 + (uint) 8);
+                            l_539 = l_544;
+                            i_540 = i_545;
                         }
-                        l_544 = l_545;
+                        l_538 = l_539;
                     }
-                    if (i_543 < 64) {
-                        if (i_543 < 1) {
-                            l_552 = 0L;
+                    if (i_537 < 64) {
+                        if (i_537 < 1) {
+                            l_546 = 0L;
                         } else {
-                            l_553 = (long) ((ulong) (1L << i_543) + (ulong) (-1L));
-                            l_552 = l_553;
+                            l_547 = (long) ((ulong) (1L << i_537) + (ulong) (-1L));
+                            l_546 = l_547;
                         }
                     } else {
-                        l_552 = (-1L);
+                        l_546 = (-1L);
                     }
-                    l_554 = l_544 & l_552;
-                    l_555 = (l_542 | 2314885530818453536L) & 9187201950435737471L;
-                    l_556 = l_542 ^ 6872316419617283935L;
-                    l_557 = (((((((long) ((ulong) l_555 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_555 + (ulong) 361700864190383365L)))) & (~l_542)) & (-9187201950435737472L)) | ((~(l_556 | ((long) ((ulong) (l_556 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) < 0L) ? 1L : 0L;
-                    i_558 = ((int) ((uint) i_537 + (uint) (-1))) << 6;
-                    l_559 = l_557;
-                    l_560 = l_554;
-                    i_561 = i_540;
+                    l_548 = l_538 & l_546;
+                    l_549 = (l_536 | 2314885530818453536L) & 9187201950435737471L;
+                    l_550 = l_536 ^ 6872316419617283935L;
+                    l_551 = (((((((long) ((ulong) l_549 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_549 + (ulong) 361700864190383365L)))) & (~l_536)) & (-9187201950435737472L)) | ((~(l_550 | ((long) ((ulong) (l_550 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) < 0L) ? 1L : 0L;
+                    i_552 = ((int) ((uint) i_531 + (uint) (-1))) << 6;
+                    l_553 = l_551;
+                    l_554 = l_548;
+                    i_555 = i_534;
                     while (true) {
-                        if (!(i_561 < i_558)) {
+                        if (!(i_555 < i_552)) {
                             break;
                         }
-                        i_562 = (int) ((uint) i_561 + (uint) 64);
-                        i_563 = (int) ((uint) i_529 - (uint) i_562);
-                        if (i_563 < 1) {
-                            l_564 = 0L;
+                        i_556 = (int) ((uint) i_555 + (uint) 64);
+                        i_557 = (int) ((uint) i_523 - (uint) i_556);
+                        if (i_557 < 1) {
+                            l_558 = 0L;
                         } else {
-                            l_565 = (long) ((ulong) l_499 + (ulong) ((long) i_562));
-                            l_566 = 0L;
-                            i_567 = 0;
+                            l_559 = (long) ((ulong) l_490 + (ulong) ((long) i_556));
+                            l_560 = 0L;
+                            i_561 = 0;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_567 < 64)) {
+                                if (!(i_561 < 64)) {
                                     break;
                                 }
-                                l_568 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_565 + (ulong) ((long) i_567)))));
-                                l_569 = (l_568 | 2314885530818453536L) & 9187201950435737471L;
-                                l_570 = l_568 ^ 6872316419617283935L;
-                                l_571 = l_566 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_569 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_569 + (ulong) 361700864190383365L)))) & (~l_568)) & (-9187201950435737472L)) | ((~(l_570 | ((long) ((ulong) (l_570 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_567);
-                                i_572 = (int) ((uint) i_567 + (uint) 8);
-                                l_566 = l_571;
-                                i_567 = i_572;
+                                l_562 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_559 + (ulong) ((long) i_561)))));
+                                l_563 = (l_562 | 2314885530818453536L) & 9187201950435737471L;
+                                l_564 = l_562 ^ 6872316419617283935L;
+                                l_565 = l_560 | (((long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((((((long) ((ulong) l_563 + (ulong) 2242545357980376863L)) & (~((long) ((ulong) l_563 + (ulong) 361700864190383365L)))) & (~l_562)) & (-9187201950435737472L)) | ((~(l_564 | ((long) ((ulong) (l_564 & 9187201950435737471L) + (ulong) 9187201950435737471L)))) & (-9187201950435737472L))) >> 7)) * (ulong) 72624976668147840L)) >> 56)) << i_561);
+                                i_566 = (int) ((uint) i_561 + (uint) 8);
+                                l_560 = l_565;
+                                i_561 = i_566;
                             }
-                            l_564 = l_566;
+                            l_558 = l_560;
                         }
-                        if (i_563 < 64) {
-                            if (i_563 < 1) {
-                                l_573 = 0L;
+                        if (i_557 < 64) {
+                            if (i_557 < 1) {
+                                l_567 = 0L;
                             } else {
-                                l_574 = (long) ((ulong) (1L << i_563) + (ulong) (-1L));
-                                l_573 = l_574;
+                                l_568 = (long) ((ulong) (1L << i_557) + (ulong) (-1L));
+                                l_567 = l_568;
                             }
                         } else {
-                            l_573 = (-1L);
+                            l_567 = (-1L);
                         }
-                        l_575 = l_564 & l_573;
-                        l_576 = l_575 << 1;
-                        l_577 = l_560 & (~(l_559 | (l_560 << 1)));
-                        l_578 = l_577;
+                        l_569 = l_558 & l_567;
+                        l_570 = l_569 << 1;
+                        l_571 = l_554 & (~(l_553 | (l_554 << 1)));
+                        l_572 = l_571;
                         while (true) {
-                            if (l_578 == 0L) {
+                            if (l_572 == 0L) {
                                 break;
                             }
-                            l_579 = l_578 & ((long) ((ulong) l_578 + (ulong) (-1L)));
-                            i_580 = gale_ctz_long(l_578);
-                            i_581 = gale_ctz_long((~(((long) ((ulong) l_560 >> i_580)) | (l_576 << (63 - i_580)))));
-                            if ((uint) i_581 < (uint) 32) {
-                                l_582 = (long) ((ulong) ((long) ((ulong) l_499 + (ulong) ((long) i_561))) + (ulong) ((long) (uint) i_580));
-                                l_583 = l_582 & (-8L);
-                                l_584 = *((__global gale_long *) (arg_work + 16 + l_583));
-                                l_585 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_583 + (ulong) 8L))));
-                                l_586 = (long) ((ulong) l_582 + (ulong) 8L);
-                                l_587 = l_586 & (-8L);
-                                l_588 = *((__global gale_long *) (arg_work + 16 + l_587));
-                                l_589 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_587 + (ulong) 8L))));
-                                if ((uint) i_581 < (uint) 8) {
-                                    i_590 = 0;
+                            l_573 = l_572 & ((long) ((ulong) l_572 + (ulong) (-1L)));
+                            i_574 = gale_ctz_long(l_572);
+                            i_575 = gale_ctz_long((~(((long) ((ulong) l_554 >> i_574)) | (l_570 << (63 - i_574)))));
+                            if ((uint) i_575 < (uint) 32) {
+                                l_576 = (long) ((ulong) ((long) ((ulong) l_490 + (ulong) ((long) i_555))) + (ulong) ((long) (uint) i_574));
+                                l_577 = l_576 & (-8L);
+                                l_578 = *((__global gale_long *) (arg_work + 16 + l_577));
+                                l_579 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_577 + (ulong) 8L))));
+                                l_580 = (long) ((ulong) l_576 + (ulong) 8L);
+                                l_581 = l_580 & (-8L);
+                                l_582 = *((__global gale_long *) (arg_work + 16 + l_581));
+                                l_583 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_581 + (ulong) 8L))));
+                                if ((uint) i_575 < (uint) 8) {
+                                    i_584 = 0;
                                 } else {
-                                    if ((uint) i_581 < (uint) 17) {
-                                        i_591 = i_581 + (-8);
-                                        i_590 = i_591;
+                                    if ((uint) i_575 < (uint) 17) {
+                                        i_585 = i_575 + (-8);
+                                        i_584 = i_585;
                                     } else {
-                                        i_590 = 8;
+                                        i_584 = 8;
                                     }
                                 }
-                                i_592 = ((int) ((long) ((ulong) l_582 - (ulong) l_583))) << 3;
-                                i_593 = ((uint) i_581 < (uint) 9) ? i_581 : 8;
-                                i_594 = i_593 << 2;
-                                l_595 = (long) ((ulong) ((((long) ((ulong) l_584 >> i_592)) | ((l_585 << 1) << ((int) ((uint) 63 - (uint) i_592)))) & (~(((-1L) << i_594) << i_594))) * (ulong) (-7046029254386353131L));
-                                i_596 = ((int) ((long) ((ulong) l_586 - (ulong) l_587))) << 3;
-                                i_597 = i_590 << 2;
-                                l_598 = (long) ((ulong) ((l_595 ^ ((long) ((ulong) l_595 >> 32))) ^ ((((long) ((ulong) l_588 >> i_596)) | ((l_589 << 1) << ((int) ((uint) 63 - (uint) i_596)))) & (~(((-1L) << i_597) << i_597)))) * (ulong) (-7046029254386353131L));
-                                l_599 = l_598 ^ ((long) ((ulong) l_598 >> 32));
-                                l_600 = (long) i_538;
-                                l_601 = ((l_600 << 5) + (l_600 << 4)) + 73856L;
-                                l_602 = (long) i_539;
-                                l_603 = l_602 << 2;
-                                l_604 = (((l_601 + (l_602 + l_603)) + (l_600 * 43L)) + 63L) & (-64L);
-                                l_605 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_604)) + (ulong) l_601);
-                                l_606 = (long) ((ulong) l_605 + (ulong) l_603);
-                                i_607 = (i_539 >> 2) + (-1);
-                                l_608 = l_599;
-                                i_609 = 16;
+                                i_586 = ((int) ((long) ((ulong) l_576 - (ulong) l_577))) << 3;
+                                i_587 = ((uint) i_575 < (uint) 9) ? i_575 : 8;
+                                i_588 = i_587 << 2;
+                                l_589 = (long) ((ulong) ((((long) ((ulong) l_578 >> i_586)) | ((l_579 << 1) << ((int) ((uint) 63 - (uint) i_586)))) & (~(((-1L) << i_588) << i_588))) * (ulong) (-7046029254386353131L));
+                                i_590 = ((int) ((long) ((ulong) l_580 - (ulong) l_581))) << 3;
+                                i_591 = i_584 << 2;
+                                l_592 = (long) ((ulong) ((l_589 ^ ((long) ((ulong) l_589 >> 32))) ^ ((((long) ((ulong) l_582 >> i_590)) | ((l_583 << 1) << ((int) ((uint) 63 - (uint) i_590)))) & (~(((-1L) << i_591) << i_591)))) * (ulong) (-7046029254386353131L));
+                                l_593 = l_592 ^ ((long) ((ulong) l_592 >> 32));
+                                l_594 = (long) i_532;
+                                l_595 = ((l_594 << 5) + (l_594 << 4)) + 73856L;
+                                l_596 = (long) i_533;
+                                l_597 = l_596 << 2;
+                                l_598 = (((l_595 + (l_596 + l_597)) + (l_594 * 43L)) + 63L) & (-64L);
+                                l_599 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_598)) + (ulong) l_595);
+                                l_600 = (long) ((ulong) l_599 + (ulong) l_597);
+                                i_601 = (i_533 >> 2) + (-1);
+                                l_602 = l_593;
+                                i_603 = 16;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_609 < i_581)) {
+                                    if (!(i_603 < i_575)) {
                                         break;
                                     }
-                                    l_610 = (long) ((ulong) l_582 + (ulong) ((long) i_609));
-                                    l_611 = l_610 & (-8L);
-                                    l_612 = *((__global gale_long *) (arg_work + 16 + l_611));
-                                    l_613 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_611 + (ulong) 8L))));
-                                    i_614 = (int) ((uint) i_581 - (uint) i_609);
-                                    if (i_614 < 0) {
-                                        i_615 = 0;
+                                    l_604 = (long) ((ulong) l_576 + (ulong) ((long) i_603));
+                                    l_605 = l_604 & (-8L);
+                                    l_606 = *((__global gale_long *) (arg_work + 16 + l_605));
+                                    l_607 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_605 + (ulong) 8L))));
+                                    i_608 = (int) ((uint) i_575 - (uint) i_603);
+                                    if (i_608 < 0) {
+                                        i_609 = 0;
                                     } else {
-                                        i_616 = (i_614 < 9) ? i_614 : 8;
-                                        i_615 = i_616;
+                                        i_610 = (i_608 < 9) ? i_608 : 8;
+                                        i_609 = i_610;
                                     }
-                                    i_617 = ((int) ((long) ((ulong) l_610 - (ulong) l_611))) << 3;
-                                    i_618 = i_615 << 2;
-                                    l_619 = (long) ((ulong) (l_608 ^ ((((long) ((ulong) l_612 >> i_617)) | ((l_613 << 1) << ((int) ((uint) 63 - (uint) i_617)))) & (~(((-1L) << i_618) << i_618)))) * (ulong) (-7046029254386353131L));
-                                    l_620 = l_619 ^ ((long) ((ulong) l_619 >> 32));
-                                    i_621 = (int) ((uint) i_609 + (uint) 8);
-                                    l_608 = l_620;
-                                    i_609 = i_621;
+                                    i_611 = ((int) ((long) ((ulong) l_604 - (ulong) l_605))) << 3;
+                                    i_612 = i_609 << 2;
+                                    l_613 = (long) ((ulong) (l_602 ^ ((((long) ((ulong) l_606 >> i_611)) | ((l_607 << 1) << ((int) ((uint) 63 - (uint) i_611)))) & (~(((-1L) << i_612) << i_612)))) * (ulong) (-7046029254386353131L));
+                                    l_614 = l_613 ^ ((long) ((ulong) l_613 >> 32));
+                                    i_615 = (int) ((uint) i_603 + (uint) 8);
+                                    l_602 = l_614;
+                                    i_603 = i_615;
                                 }
-                                i_622 = (int) ((long) ((ulong) l_608 >> 16));
-                                i_623 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_606 + (ulong) ((long) (uint) ((((int) ((uint) i_622 >> 13)) & i_607) << 2))))));
-                                if ((i_623 & (1 << ((int) ((uint) i_622 >> 8)))) == 0) {
-                                    l_578 = l_579;
+                                i_616 = (int) ((long) ((ulong) l_602 >> 16));
+                                i_617 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_600 + (ulong) ((long) (uint) ((((int) ((uint) i_616 >> 13)) & i_601) << 2))))));
+                                if ((i_617 & (1 << ((int) ((uint) i_616 >> 8)))) == 0) {
+                                    l_572 = l_573;
                                 } else {
-                                    i_624 = (int) ((uint) i_539 + (uint) (-1));
-                                    i_625 = i_622 & i_624;
-                                    i_626 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_605 + (ulong) (((long) i_625) << 2)))));
-                                    i_627 = i_624 >> 1;
-                                    i_628 = ~i_627;
-                                    i_629 = i_625;
-                                    i_630 = i_626;
+                                    i_618 = (int) ((uint) i_533 + (uint) (-1));
+                                    i_619 = i_616 & i_618;
+                                    i_620 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_599 + (ulong) (((long) i_619) << 2)))));
+                                    i_621 = i_618 >> 1;
+                                    i_622 = ~i_621;
+                                    i_623 = i_619;
+                                    i_624 = i_620;
                                     while (true) {
-                                        i_631 = (int) ((uint) (i_627 & i_630) + (uint) (-1));
-                                        if (i_630 == 0) {
-                                            goto B445;
+                                        i_625 = (int) ((uint) (i_621 & i_624) + (uint) (-1));
+                                        if (i_624 == 0) {
+                                            goto B425;
                                         }
-                                        if (((i_622 ^ i_630) & i_628) == 0) {
-                                            l_632 = (long) i_631;
-                                            l_633 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_604)) + (ulong) 73856L)) + (ulong) ((l_632 << 5) + (l_632 << 4)));
-                                            i_634 = *((__global gale_int *) (arg_work + 16 + l_633));
-                                            if (i_581 == i_634) {
-                                                l_635 = (long) ((ulong) l_633 + (ulong) 16L);
-                                                i_636 = 0;
+                                        if (((i_616 ^ i_624) & i_622) == 0) {
+                                            l_626 = (long) i_625;
+                                            l_627 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) l_598)) + (ulong) 73856L)) + (ulong) ((l_626 << 5) + (l_626 << 4)));
+                                            i_628 = *((__global gale_int *) (arg_work + 16 + l_627));
+                                            if (i_575 == i_628) {
+                                                l_629 = (long) ((ulong) l_627 + (ulong) 16L);
+                                                i_630 = 0;
                                                 GALEFS_INNERMOST_LOOP()
                                                 while (true) {
-                                                    if (!(i_636 < i_581)) {
-                                                        goto B438;
+                                                    if (!(i_630 < i_575)) {
+                                                        goto B418;
                                                     }
-                                                    l_637 = (long) i_636;
-                                                    l_638 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_635 + (ulong) l_637))));
-                                                    l_639 = (long) ((ulong) l_582 + (ulong) l_637);
-                                                    l_640 = l_639 & (-8L);
-                                                    l_641 = *((__global gale_long *) (arg_work + 16 + l_640));
-                                                    l_642 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_640 + (ulong) 8L))));
-                                                    i_643 = (int) ((uint) i_581 - (uint) i_636);
-                                                    if (i_643 < 0) {
-                                                        i_644 = 0;
+                                                    l_631 = (long) i_630;
+                                                    l_632 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_629 + (ulong) l_631))));
+                                                    l_633 = (long) ((ulong) l_576 + (ulong) l_631);
+                                                    l_634 = l_633 & (-8L);
+                                                    l_635 = *((__global gale_long *) (arg_work + 16 + l_634));
+                                                    l_636 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_634 + (ulong) 8L))));
+                                                    i_637 = (int) ((uint) i_575 - (uint) i_630);
+                                                    if (i_637 < 0) {
+                                                        i_638 = 0;
                                                     } else {
-                                                        i_645 = (i_643 < 9) ? i_643 : 8;
-                                                        i_644 = i_645;
+                                                        i_639 = (i_637 < 9) ? i_637 : 8;
+                                                        i_638 = i_639;
                                                     }
-                                                    i_646 = ((int) ((long) ((ulong) l_639 - (ulong) l_640))) << 3;
-                                                    i_647 = i_644 << 2;
-                                                    if (!(l_638 == ((((long) ((ulong) l_641 >> i_646)) | ((l_642 << 1) << ((int) ((uint) 63 - (uint) i_646)))) & (~(((-1L) << i_647) << i_647))))) {
+                                                    i_640 = ((int) ((long) ((ulong) l_633 - (ulong) l_634))) << 3;
+                                                    i_641 = i_638 << 2;
+                                                    if (!(l_632 == ((((long) ((ulong) l_635 >> i_640)) | ((l_636 << 1) << ((int) ((uint) 63 - (uint) i_640)))) & (~(((-1L) << i_641) << i_641))))) {
                                                         break;
                                                     }
-                                                    i_648 = (int) ((uint) i_636 + (uint) 8);
-                                                    i_636 = i_648;
+                                                    i_642 = (int) ((uint) i_630 + (uint) 8);
+                                                    i_630 = i_642;
                                                 }
-                                                goto B439;
-                                            B438:;
-                                            B439:;
-                                                if (!(i_636 < i_581)) {
+                                                goto B419;
+                                            B418:;
+                                            B419:;
+                                                if (!(i_630 < i_575)) {
                                                     break;
                                                 }
                                             }
                                         }
-                                        i_649 = i_624 & ((int) ((uint) i_629 + (uint) 1));
-                                        i_650 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_605 + (ulong) (((long) i_649) << 2)))));
-                                        i_629 = i_649;
-                                        i_630 = i_650;
+                                        i_643 = i_618 & ((int) ((uint) i_623 + (uint) 1));
+                                        i_644 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_599 + (ulong) (((long) i_643) << 2)))));
+                                        i_623 = i_643;
+                                        i_624 = i_644;
                                     }
-                                    goto B446;
-                                B445:;
-                                B446:;
-                                    if (i_631 < 0) {
-                                        l_578 = l_579;
+                                    goto B426;
+                                B425:;
+                                B426:;
+                                    if (i_625 < 0) {
+                                        l_572 = l_573;
                                     } else {
-                                        ul_651 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))))) * (uint) i_538)) + (uint) i_631))) << 2) + 16L);
-                                        i_652 = *((__global gale_int *) ul_651);
-                                        *((__global gale_int *) ul_651) = ((int) ((uint) i_652 + (uint) 1));
-                                        l_578 = l_579;
+                                        ul_645 = arg_counts + ((((long) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))))) * (uint) i_532)) + (uint) i_625))) << 2) + 16L);
+                                        i_646 = *((__global gale_int *) ul_645);
+                                        *((__global gale_int *) ul_645) = ((int) ((uint) i_646 + (uint) 1));
+                                        l_572 = l_573;
                                     }
                                 }
                             } else {
-                                l_578 = l_579;
+                                l_572 = l_573;
                             }
                         }
-                        l_653 = (long) ((ulong) l_560 >> 63);
-                        l_559 = l_653;
-                        l_560 = l_575;
-                        i_561 = i_562;
+                        l_647 = (long) ((ulong) l_554 >> 63);
+                        l_553 = l_647;
+                        l_554 = l_569;
+                        i_555 = i_556;
                     }
                 }
             }
             GALEFS_BARRIER(16);
-            i_654 = i_401;
+            i_648 = i_393;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_654 < 128)) {
+                if (!(i_648 < 128)) {
                     break;
                 }
-                l_655 = (long) i_654;
-                l_656 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_655 + (ulong) l_498))));
-                *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_495 + (ulong) l_655)))) = l_656;
-                i_657 = (int) ((uint) i_654 + (uint) i_386);
-                i_654 = i_657;
+                l_649 = (long) i_648;
+                l_650 = *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_649 + (ulong) l_489))));
+                *((__global gale_long *) (arg_work + 16 + ((long) ((ulong) l_486 + (ulong) l_649)))) = l_650;
+                i_651 = (int) ((uint) i_648 + (uint) i_381);
+                i_648 = i_651;
             }
-            l_658 = (long) ((ulong) l_502 + (ulong) ((long) i_529));
-            if (i_529 < 0) {
-                l_502 = l_658;
-                i_503 = i_529;
+            l_652 = (long) ((ulong) l_493 + (ulong) ((long) i_523));
+            if (i_523 < 0) {
+                l_493 = l_652;
+                i_494 = i_523;
             } else {
-                i_659 = (i_529 < 65536) ? 0 : 1;
-                l_502 = l_658;
-                i_503 = i_659;
+                i_653 = (i_523 < 65536) ? 0 : 1;
+                l_493 = l_652;
+                i_494 = i_653;
             }
         }
-        if (i_400 == 0) {
-            l_660 = gale_OpenFileCalls_beginClose(arg_fs, i_500, gale_group);
-            l_661 = l_660;
+        if (i_392 == 0) {
+            l_654 = gale_OpenFileCalls_beginClose(arg_fs, i_491, gale_group, gale_slot, gale_position);
+            l_655 = l_654;
+        } else {
+            l_655 = 0L;
+        }
+        GALEFS_BROADCAST(17, l_656, l_655);
+        if (l_656 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_378;
+            gale_longs[gale_item] = (ulong) l_403;
+            gale_ints[gale_items + gale_item] = (uint) i_404;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+            gale_longs[gale_items + gale_item] = (ulong) l_463;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_467;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_494;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_656); }
+            GALEFS_RETURN;
+            resume_8:
+            i_378 = (int) gale_ints[gale_item];
+            l_403 = (long) gale_longs[gale_item];
+            i_404 = (int) gale_ints[gale_items + gale_item];
+            i_452 = (int) gale_ints[2 * gale_items + gale_item];
+            l_463 = (long) gale_longs[gale_items + gale_item];
+            i_464 = (int) gale_ints[3 * gale_items + gale_item];
+            i_465 = (int) gale_ints[4 * gale_items + gale_item];
+            i_467 = (int) gale_ints[5 * gale_items + gale_item];
+            i_494 = (int) gale_ints[6 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            ul_12 = arg_args + 20L;
+            ul_14 = arg_args + 24L;
+            ul_21 = arg_args + 16L;
+            ul_366 = arg_args + 32L;
+            i_380 = (int) get_local_size(0);
+            i_381 = ((int) get_local_size(0)) << 3;
+            i_382 = ((int) get_local_size(0)) << 3;
+            i_383 = (int) get_local_size(0);
+            i_384 = (int) get_local_id(0);
+            l_385 = (long) gale_group;
+            i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_387 = (int) get_local_size(0);
+            i_388 = (int) get_local_id(0);
+            l_389 = (long) gale_group;
+            i_390 = (int) get_local_id(0);
+            i_391 = (int) get_local_id(0);
+            i_392 = (int) get_local_id(0);
+            i_393 = ((int) get_local_id(0)) << 3;
+            l_394 = (long) gale_group;
+            i_395 = ((int) get_local_id(0)) << 3;
+            i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            l_397 = (long) gale_group;
+            i_398 = (int) get_local_id(0);
+            l_399 = (long) gale_group;
+            i_400 = (int) get_local_id(0);
+            l_401 = (long) gale_group;
+            ul_402 = arg_args + 36L;
+            l_656 = gale_round_reply(gale_entry);
+        }
+        if (i_391 == 0) {
+            l_657 = (long) ((ulong) l_463 + (ulong) ((long) i_467));
+            *((__global char *) (arg_work + 16 + l_657)) = (char) 46;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 1L)))) = (char) 99;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 2L)))) = (char) 111;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 3L)))) = (char) 117;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 4L)))) = (char) 110;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 5L)))) = (char) 116;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_657 + (ulong) 6L)))) = (char) 115;
+        }
+        if (i_494 < 0) {
+            i_658 = 0;
+        } else {
+            i_659 = (int) ((uint) i_467 + (uint) 7);
+            i_658 = i_659;
+        }
+        GALEFS_BARRIER(18);
+        if (i_390 == 0) {
+            l_660 = gale_FileOpener_begin(arg_fs, i_658, gale_group, gale_slot, gale_position);
+            if (l_660 < 0L) {
+                l_661 = l_660;
+            } else {
+                l_662 = (long) ((ulong) l_2 + (ulong) (((long) gale_position) << 12));
+                i_663 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_663 < i_658)) {
+                        break;
+                    }
+                    l_664 = (long) i_663;
+                    i_665 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_463 + (ulong) l_664))));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_662 + (ulong) l_664)))) = (char) i_665;
+                    i_666 = (int) ((uint) i_663 + (uint) 1);
+                    i_663 = i_666;
+                }
+                l_667 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_658, (-1), gale_group, gale_slot, gale_position);
+                l_661 = l_667;
+            }
         } else {
             l_661 = 0L;
         }
-        if (i_399 == 0) {
-            if (l_661 < (-4611686018427387904L)) {
-                l_662 = gale_HostCall_awaitReply(arg_fs, l_661, gale_group);
-                l_663 = l_662;
-            } else {
-                l_663 = l_661;
-            }
-        } else {
-            l_663 = l_661;
+        GALEFS_BROADCAST(19, l_668, l_661);
+        if (l_668 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_378;
+            gale_longs[gale_item] = (ulong) l_403;
+            gale_ints[gale_items + gale_item] = (uint) i_404;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_494;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_668); }
+            GALEFS_RETURN;
+            resume_9:
+            i_378 = (int) gale_ints[gale_item];
+            l_403 = (long) gale_longs[gale_item];
+            i_404 = (int) gale_ints[gale_items + gale_item];
+            i_452 = (int) gale_ints[2 * gale_items + gale_item];
+            i_464 = (int) gale_ints[3 * gale_items + gale_item];
+            i_465 = (int) gale_ints[4 * gale_items + gale_item];
+            i_494 = (int) gale_ints[5 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            ul_12 = arg_args + 20L;
+            ul_14 = arg_args + 24L;
+            ul_21 = arg_args + 16L;
+            ul_366 = arg_args + 32L;
+            i_380 = (int) get_local_size(0);
+            i_381 = ((int) get_local_size(0)) << 3;
+            i_382 = ((int) get_local_size(0)) << 3;
+            i_383 = (int) get_local_size(0);
+            i_384 = (int) get_local_id(0);
+            l_385 = (long) gale_group;
+            i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_387 = (int) get_local_size(0);
+            i_388 = (int) get_local_id(0);
+            l_389 = (long) gale_group;
+            i_390 = (int) get_local_id(0);
+            i_391 = (int) get_local_id(0);
+            i_392 = (int) get_local_id(0);
+            i_393 = ((int) get_local_id(0)) << 3;
+            l_394 = (long) gale_group;
+            i_395 = ((int) get_local_id(0)) << 3;
+            i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            l_397 = (long) gale_group;
+            i_398 = (int) get_local_id(0);
+            l_399 = (long) gale_group;
+            i_400 = (int) get_local_id(0);
+            l_401 = (long) gale_group;
+            ul_402 = arg_args + 36L;
+            l_668 = gale_round_reply(gale_entry);
         }
-        GALEFS_BROADCAST(17, l_664, l_663);
-        if (i_398 == 0) {
-            l_665 = (long) ((ulong) l_469 + (ulong) ((long) i_473));
-            *((__global char *) (arg_work + 16 + l_665)) = (char) 46;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 1L)))) = (char) 99;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 2L)))) = (char) 111;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 3L)))) = (char) 117;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 4L)))) = (char) 110;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 5L)))) = (char) 116;
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_665 + (ulong) 6L)))) = (char) 115;
-        }
-        if (i_503 < 0) {
-            i_666 = 0;
+        i_669 = *((__global gale_int *) ul_12);
+        i_670 = *((__global gale_int *) ul_14);
+        l_671 = (long) i_669;
+        i_672 = (int) l_668;
+        if (i_672 < 0) {
+            i_673 = 0;
         } else {
-            i_667 = (int) ((uint) i_473 + (uint) 7);
-            i_666 = i_667;
-        }
-        GALEFS_BARRIER(18);
-        if (i_397 == 0) {
-            l_668 = gale_FileOpener_begin(arg_fs, i_666, gale_group);
-            if (l_668 < 0L) {
-                l_669 = l_668;
-            } else {
-                l_670 = (long) gale_group;
-                l_671 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) ((l_670 << 12) + (l_670 << 11)))) + (ulong) 2048L);
-                i_672 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_672 < i_666)) {
-                        break;
-                    }
-                    l_673 = (long) i_672;
-                    i_674 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_469 + (ulong) l_673))));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_671 + (ulong) l_673)))) = (char) i_674;
-                    i_675 = (int) ((uint) i_672 + (uint) 1);
-                    i_672 = i_675;
-                }
-                l_676 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_666, (-1), gale_group);
-                l_669 = l_676;
-            }
-        } else {
-            l_669 = 0L;
-        }
-        if (i_396 == 0) {
-            if (l_669 < (-4611686018427387904L)) {
-                l_677 = gale_HostCall_awaitReply(arg_fs, l_669, gale_group);
-                l_678 = l_677;
-            } else {
-                l_678 = l_669;
-            }
-        } else {
-            l_678 = l_669;
-        }
-        GALEFS_BROADCAST(19, l_679, l_678);
-        i_680 = *((__global gale_int *) ul_15);
-        i_681 = *((__global gale_int *) ul_17);
-        l_682 = (long) i_680;
-        i_683 = (int) l_679;
-        if (i_683 < 0) {
-            i_684 = 0;
-        } else {
-            i_685 = *((__global gale_int *) ul_24);
-            l_686 = l_682 * ((long) gale_group);
-            l_687 = (long) i_685;
-            if (l_686 < l_687) {
-                l_688 = l_687 - l_686;
-                if (l_688 < l_682) {
-                    i_689 = (int) l_688;
-                    i_684 = i_689;
+            i_674 = *((__global gale_int *) ul_21);
+            l_675 = l_671 * ((long) gale_group);
+            l_676 = (long) i_674;
+            if (l_675 < l_676) {
+                l_677 = l_676 - l_675;
+                if (l_677 < l_671) {
+                    i_678 = (int) l_677;
+                    i_673 = i_678;
                 } else {
-                    i_684 = i_680;
+                    i_673 = i_669;
                 }
             } else {
-                i_684 = 0;
+                i_673 = 0;
             }
         }
-        l_690 = (long) i_681;
-        l_691 = (((l_682 << 5) + (l_682 << 4)) + 73856L) + (l_690 + (l_690 << 2));
-        l_692 = ((l_691 + (l_682 * 43L)) + 63L) & (-64L);
-        l_693 = (long) ((ulong) l_395 * (ulong) l_692);
-        i_694 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_693 + (ulong) 73864L))));
-        l_695 = (long) ((ulong) l_693 + (ulong) 73856L);
-        if (i_684 < 1) {
-            i_696 = 0;
+        l_679 = (long) i_670;
+        l_680 = (((l_671 << 5) + (l_671 << 4)) + 73856L) + (l_679 + (l_679 << 2));
+        l_681 = ((l_680 + (l_671 * 43L)) + 63L) & (-64L);
+        l_682 = (long) ((ulong) l_389 * (ulong) l_681);
+        i_683 = *((__global gale_int *) (arg_work + 16 + ((long) ((ulong) l_682 + (ulong) 73864L))));
+        l_684 = (long) ((ulong) l_682 + (ulong) 73856L);
+        if (i_673 < 1) {
+            i_685 = 0;
         } else {
-            l_697 = (long) (uint) ((int) ((uint) i_684 + (uint) (-1)));
-            l_698 = (long) ((ulong) l_695 + (ulong) ((l_697 << 5) + (l_697 << 4)));
-            i_699 = *((__global gale_int *) (arg_work + 16 + (l_698 + 8L)));
-            i_700 = *((__global gale_int *) (arg_work + 16 + l_698));
-            i_701 = (int) ((uint) ((int) ((uint) ((int) ((uint) i_699 + (uint) i_700)) + (uint) 12)) - (uint) i_694);
-            i_696 = i_701;
+            l_686 = (long) (uint) ((int) ((uint) i_673 + (uint) (-1)));
+            l_687 = (long) ((ulong) l_684 + (ulong) ((l_686 << 5) + (l_686 << 4)));
+            i_688 = *((__global gale_int *) (arg_work + 16 + (l_687 + 8L)));
+            i_689 = *((__global gale_int *) (arg_work + 16 + l_687));
+            i_690 = (int) ((uint) ((int) ((uint) ((int) ((uint) i_688 + (uint) i_689)) + (uint) 12)) - (uint) i_683);
+            i_685 = i_690;
         }
-        l_702 = (long) i_694;
-        l_703 = (long) ((ulong) l_691 + (ulong) ((long) ((ulong) l_692 * (ulong) l_391)));
-        i_704 = i_394;
+        l_691 = (long) i_683;
+        l_692 = (long) ((ulong) l_680 + (ulong) ((long) ((ulong) l_681 * (ulong) l_385)));
+        i_693 = i_388;
         while (true) {
-            if (!(i_704 < i_684)) {
+            if (!(i_693 < i_673)) {
                 break;
             }
-            l_705 = (long) i_704;
-            l_706 = (long) ((ulong) l_695 + (ulong) ((l_705 << 5) + (l_705 << 4)));
-            i_707 = *((__global gale_int *) (arg_work + 16 + (l_706 + 8L)));
-            i_708 = *((__global gale_int *) (arg_work + 16 + (l_706 + 4L)));
-            i_709 = 0;
-            i_710 = 0;
+            l_694 = (long) i_693;
+            l_695 = (long) ((ulong) l_684 + (ulong) ((l_694 << 5) + (l_694 << 4)));
+            i_696 = *((__global gale_int *) (arg_work + 16 + (l_695 + 8L)));
+            i_697 = *((__global gale_int *) (arg_work + 16 + (l_695 + 4L)));
+            i_698 = 0;
+            i_699 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_710 < i_393)) {
+                if (!(i_699 < i_387)) {
                     break;
                 }
-                i_711 = *((__global gale_int *) ul_15);
-                i_712 = *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_708 + (uint) ((int) ((uint) ((int) ((uint) i_710 + (uint) i_392)) * (uint) i_711))))) << 2) + 16L)));
-                i_713 = (int) ((uint) i_709 + (uint) i_712);
-                i_714 = (int) ((uint) i_710 + (uint) 1);
-                i_709 = i_713;
-                i_710 = i_714;
+                i_700 = *((__global gale_int *) ul_12);
+                i_701 = *((__global gale_int *) (arg_counts + ((((long) ((int) ((uint) i_697 + (uint) ((int) ((uint) ((int) ((uint) i_699 + (uint) i_386)) * (uint) i_700))))) << 2) + 16L)));
+                i_702 = (int) ((uint) i_698 + (uint) i_701);
+                i_703 = (int) ((uint) i_699 + (uint) 1);
+                i_698 = i_702;
+                i_699 = i_703;
             }
-            l_715 = (long) ((ulong) ((long) ((ulong) l_703 + (ulong) ((long) i_707))) - (ulong) l_702);
-            i_716 = 0;
+            l_704 = (long) ((ulong) ((long) ((ulong) l_692 + (ulong) ((long) i_696))) - (ulong) l_691);
+            i_705 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_716 < 10)) {
+                if (!(i_705 < 10)) {
                     break;
                 }
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_715 + (ulong) ((long) i_716))))) = (char) 32;
-                i_717 = (int) ((uint) i_716 + (uint) 1);
-                i_716 = i_717;
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_704 + (ulong) ((long) i_705))))) = (char) 32;
+                i_706 = (int) ((uint) i_705 + (uint) 1);
+                i_705 = i_706;
             }
-            i_718 = i_709;
-            i_719 = 10;
+            i_707 = i_698;
+            i_708 = 10;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_719 == 10)) {
-                    if (i_718 < 1) {
+                if (!(i_708 == 10)) {
+                    if (i_707 < 1) {
                         break;
                     }
                 }
-                i_720 = (int) ((uint) i_719 + (uint) (-1));
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_715 + (ulong) ((long) i_720))))) = (char) (gale_rem_int(i_718, 10) + 48);
-                i_721 = gale_div_int(i_718, 10);
-                i_718 = i_721;
-                i_719 = i_720;
+                i_709 = (int) ((uint) i_708 + (uint) (-1));
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_704 + (ulong) ((long) i_709))))) = (char) (gale_rem_int(i_707, 10) + 48);
+                i_710 = gale_div_int(i_707, 10);
+                i_707 = i_710;
+                i_708 = i_709;
             }
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_715 + (ulong) 10L)))) = (char) 32;
-            i_722 = *((__global gale_int *) (arg_work + 16 + l_706));
-            l_723 = (long) ((ulong) l_715 + (ulong) 11L);
-            l_724 = (long) ((ulong) l_706 + (ulong) 16L);
-            i_725 = 0;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) l_704 + (ulong) 10L)))) = (char) 32;
+            i_711 = *((__global gale_int *) (arg_work + 16 + l_695));
+            l_712 = (long) ((ulong) l_704 + (ulong) 11L);
+            l_713 = (long) ((ulong) l_695 + (ulong) 16L);
+            i_714 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_725 < i_722)) {
+                if (!(i_714 < i_711)) {
                     break;
                 }
-                l_726 = (long) i_725;
-                i_727 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_724 + (ulong) l_726))));
-                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_726 + (ulong) l_723)))) = (char) i_727;
-                i_728 = (int) ((uint) i_725 + (uint) 1);
-                i_725 = i_728;
+                l_715 = (long) i_714;
+                i_716 = (int) *((__global char *) (arg_work + 16 + ((long) ((ulong) l_713 + (ulong) l_715))));
+                *((__global char *) (arg_work + 16 + ((long) ((ulong) l_715 + (ulong) l_712)))) = (char) i_716;
+                i_717 = (int) ((uint) i_714 + (uint) 1);
+                i_714 = i_717;
             }
-            *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) i_722) + (ulong) l_723)))) = (char) 10;
-            i_729 = (int) ((uint) i_704 + (uint) i_385);
-            i_704 = i_729;
+            *((__global char *) (arg_work + 16 + ((long) ((ulong) ((long) i_711) + (ulong) l_712)))) = (char) 10;
+            i_718 = (int) ((uint) i_693 + (uint) i_380);
+            i_693 = i_718;
         }
-        i_730 = 0;
-        i_731 = 1;
+        i_719 = 0;
+        i_720 = 1;
         while (true) {
-            if (i_731 < 1) {
-                goto B547;
+            if (i_720 < 1) {
+                goto B512;
             }
-            if (!(i_730 < i_696)) {
+            if (!(i_719 < i_685)) {
                 break;
             }
-            l_732 = (long) i_730;
-            l_733 = (long) ((ulong) l_703 + (ulong) l_732);
-            i_734 = (int) ((uint) i_696 - (uint) i_730);
-            l_735 = l_702 + l_732;
-            i_736 = *((__global gale_int *) (arg_fs + 16 + 212L));
-            i_737 = (int) get_local_id(0);
-            i_738 = (int) get_local_id(0);
-            i_739 = (int) get_local_id(0);
-            i_740 = 4;
-            i_741 = 0;
-            i_742 = 0;
+            l_721 = (long) i_719;
+            l_722 = (long) ((ulong) l_692 + (ulong) l_721);
+            i_723 = (int) ((uint) i_685 - (uint) i_719);
+            l_724 = l_691 + l_721;
+            i_725 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_726 = (int) get_local_id(0);
+            i_727 = (int) get_local_id(0);
+            i_728 = 4;
+            i_729 = 0;
+            i_730 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (i_740 == 0) {
+                if (i_728 == 0) {
                     break;
                 }
-                l_743 = (long) i_741;
-                l_744 = l_735 + l_743;
-                if (i_739 == 0) {
-                    l_745 = gale_BlockAccess_beginWrite(arg_fs, i_740, i_683, l_744, ((int) ((uint) i_734 - (uint) i_741)), gale_group);
-                    l_746 = l_745;
+                l_731 = (long) i_729;
+                l_732 = l_724 + l_731;
+                if (i_727 == 0) {
+                    i_733 = (i_729 < 1) ? 0 : 1;
+                    l_734 = gale_BlockAccess_beginWrite(arg_fs, i_728, i_672, l_732, ((int) ((uint) i_723 - (uint) i_729)), i_733, gale_group, gale_slot, gale_position);
+                    l_735 = l_734;
                 } else {
-                    l_746 = 0L;
+                    l_735 = 0L;
                 }
-                if (i_738 == 0) {
-                    if (l_746 < (-4611686018427387904L)) {
-                        l_747 = gale_HostCall_awaitReply(arg_fs, l_746, gale_group);
-                        l_748 = l_747;
-                    } else {
-                        l_748 = l_746;
-                    }
+                GALEFS_BROADCAST(20, l_736, l_735);
+                if (l_736 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_378;
+                    gale_longs[gale_item] = (ulong) l_403;
+                    gale_ints[gale_items + gale_item] = (uint) i_404;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_494;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_672;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_685;
+                    gale_longs[gale_items + gale_item] = (ulong) l_691;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_692;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_719;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_722;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_723;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_724;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_728;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_729;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_731;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_732;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_736); }
+                    GALEFS_RETURN;
+                    resume_10:
+                    i_378 = (int) gale_ints[gale_item];
+                    l_403 = (long) gale_longs[gale_item];
+                    i_404 = (int) gale_ints[gale_items + gale_item];
+                    i_452 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_464 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_465 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_494 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_672 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_685 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_691 = (long) gale_longs[gale_items + gale_item];
+                    l_692 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_719 = (int) gale_ints[8 * gale_items + gale_item];
+                    l_722 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_723 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_724 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_728 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_729 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_731 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_732 = (long) gale_longs[6 * gale_items + gale_item];
+                    ul_0 = arg_args + 28L;
+                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    ul_12 = arg_args + 20L;
+                    ul_14 = arg_args + 24L;
+                    ul_21 = arg_args + 16L;
+                    ul_366 = arg_args + 32L;
+                    i_380 = (int) get_local_size(0);
+                    i_381 = ((int) get_local_size(0)) << 3;
+                    i_382 = ((int) get_local_size(0)) << 3;
+                    i_383 = (int) get_local_size(0);
+                    i_384 = (int) get_local_id(0);
+                    l_385 = (long) gale_group;
+                    i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                    i_387 = (int) get_local_size(0);
+                    i_388 = (int) get_local_id(0);
+                    l_389 = (long) gale_group;
+                    i_390 = (int) get_local_id(0);
+                    i_391 = (int) get_local_id(0);
+                    i_392 = (int) get_local_id(0);
+                    i_393 = ((int) get_local_id(0)) << 3;
+                    l_394 = (long) gale_group;
+                    i_395 = ((int) get_local_id(0)) << 3;
+                    i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                    l_397 = (long) gale_group;
+                    i_398 = (int) get_local_id(0);
+                    l_399 = (long) gale_group;
+                    i_400 = (int) get_local_id(0);
+                    l_401 = (long) gale_group;
+                    ul_402 = arg_args + 36L;
+                    i_725 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_726 = (int) get_local_id(0);
+                    i_727 = (int) get_local_id(0);
+                    l_736 = gale_round_reply(gale_entry);
+                }
+                i_737 = (int) l_736;
+                if (l_736 < 0L) {
+                    i_738 = 0;
                 } else {
-                    l_748 = l_746;
+                    i_738 = i_737;
                 }
-                GALEFS_BROADCAST(20, l_749, l_748);
-                i_750 = (int) l_749;
-                if (l_749 < 0L) {
-                    i_751 = 0;
-                } else {
-                    i_751 = i_750;
-                }
-                l_752 = gale_BlockAccess_offsetInRegion(arg_fs, l_749, l_744, gale_group);
-                gale_copy((arg_work + 16 + ((long) ((ulong) l_733 + (ulong) l_743))), (arg_fs + 16 + l_752), i_751);
+                l_739 = gale_BlockAccess_offsetInRegion(arg_fs, l_736, l_732, gale_group, gale_slot, gale_position);
+                gale_copy((arg_work + 16 + ((long) ((ulong) l_722 + (ulong) l_731))), (arg_fs + 16 + l_739), i_738);
                 GALEFS_BARRIER(21);
-                if (i_737 == 0) {
-                    if (!(i_751 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_751, gale_group);
+                if (i_726 == 0) {
+                    if (!(i_738 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_738, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_753 = (int) ((uint) i_741 + (uint) i_751);
-                if (l_749 < 0L) {
-                    if ((!(i_740 == 4)) || (i_753 < 1)) {
-                        i_754 = i_750;
+                i_740 = (int) ((uint) i_729 + (uint) i_738);
+                if (l_736 < 0L) {
+                    if ((!(i_728 == 4)) || (i_740 < 1)) {
+                        i_741 = i_737;
                     } else {
-                        i_754 = i_753;
+                        i_741 = i_740;
                     }
                 } else {
-                    i_754 = i_753;
+                    i_741 = i_740;
                 }
-                i_755 = (((!(i_740 == 4)) || (i_753 < 1)) || (i_736 == 0)) ? 0 : 5;
-                if (i_751 == 0) {
-                    i_740 = i_755;
-                    i_741 = i_753;
-                    i_742 = i_754;
+                i_742 = (((!(i_728 == 4)) || (i_740 < 1)) || (i_725 == 0)) ? 0 : 5;
+                if (i_738 == 0) {
+                    i_728 = i_742;
+                    i_729 = i_740;
+                    i_730 = i_741;
                 } else {
-                    if (i_734 == i_753) {
-                        i_740 = i_755;
-                        i_741 = i_753;
-                        i_742 = i_754;
+                    if (i_723 == i_740) {
+                        i_728 = i_742;
+                        i_729 = i_740;
+                        i_730 = i_741;
                     } else {
-                        i_741 = i_753;
-                        i_742 = i_754;
+                        i_729 = i_740;
+                        i_730 = i_741;
                     }
                 }
             }
-            i_756 = (i_742 < 1) ? 0 : i_742;
-            i_757 = (int) ((uint) i_730 + (uint) i_756);
-            i_730 = i_757;
-            i_731 = i_742;
+            i_743 = (i_730 < 1) ? 0 : i_730;
+            i_744 = (int) ((uint) i_719 + (uint) i_743);
+            i_719 = i_744;
+            i_720 = i_730;
         }
-        goto B548;
-    B547:;
-    B548:;
-        if (i_731 < 0) {
-            i_758 = i_731;
+        goto B513;
+    B512:;
+    B513:;
+        if (i_720 < 0) {
+            i_745 = i_720;
         } else {
-            i_758 = i_730;
+            i_745 = i_719;
         }
-        if (i_683 < 0) {
-            i_759 = i_683;
+        if (i_672 < 0) {
+            i_746 = i_672;
         } else {
-            i_759 = i_758;
+            i_746 = i_745;
         }
-        if (i_390 == 0) {
-            l_760 = gale_OpenFileCalls_beginClose(arg_fs, i_683, gale_group);
-            l_761 = l_760;
+        if (i_384 == 0) {
+            l_747 = gale_OpenFileCalls_beginClose(arg_fs, i_672, gale_group, gale_slot, gale_position);
+            l_748 = l_747;
         } else {
-            l_761 = 0L;
+            l_748 = 0L;
         }
-        if (i_389 == 0) {
-            if (l_761 < (-4611686018427387904L)) {
-                l_762 = gale_HostCall_awaitReply(arg_fs, l_761, gale_group);
-                l_763 = l_762;
-            } else {
-                l_763 = l_761;
-            }
-        } else {
-            l_763 = l_761;
+        GALEFS_BROADCAST(22, l_749, l_748);
+        if (l_749 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_378;
+            gale_longs[gale_item] = (ulong) l_403;
+            gale_ints[gale_items + gale_item] = (uint) i_404;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_452;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_464;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_465;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_494;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_746;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_749); }
+            GALEFS_RETURN;
+            resume_11:
+            i_378 = (int) gale_ints[gale_item];
+            l_403 = (long) gale_longs[gale_item];
+            i_404 = (int) gale_ints[gale_items + gale_item];
+            i_452 = (int) gale_ints[2 * gale_items + gale_item];
+            i_464 = (int) gale_ints[3 * gale_items + gale_item];
+            i_465 = (int) gale_ints[4 * gale_items + gale_item];
+            i_494 = (int) gale_ints[5 * gale_items + gale_item];
+            i_746 = (int) gale_ints[6 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            ul_12 = arg_args + 20L;
+            ul_14 = arg_args + 24L;
+            ul_21 = arg_args + 16L;
+            ul_366 = arg_args + 32L;
+            i_380 = (int) get_local_size(0);
+            i_381 = ((int) get_local_size(0)) << 3;
+            i_382 = ((int) get_local_size(0)) << 3;
+            i_383 = (int) get_local_size(0);
+            i_384 = (int) get_local_id(0);
+            l_385 = (long) gale_group;
+            i_386 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_387 = (int) get_local_size(0);
+            i_388 = (int) get_local_id(0);
+            l_389 = (long) gale_group;
+            i_390 = (int) get_local_id(0);
+            i_391 = (int) get_local_id(0);
+            i_392 = (int) get_local_id(0);
+            i_393 = ((int) get_local_id(0)) << 3;
+            l_394 = (long) gale_group;
+            i_395 = ((int) get_local_id(0)) << 3;
+            i_396 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            l_397 = (long) gale_group;
+            i_398 = (int) get_local_id(0);
+            l_399 = (long) gale_group;
+            i_400 = (int) get_local_id(0);
+            l_401 = (long) gale_group;
+            ul_402 = arg_args + 36L;
+            l_749 = gale_round_reply(gale_entry);
         }
-        GALEFS_BROADCAST(22, l_764, l_763);
-        i_765 = (int) l_764;
-        i_766 = ((!((uint) i_471 < (uint) 4000)) || ((i_503 < 0) || ((i_759 < 0) || (i_765 < 0)))) ? 0 : 1;
-        l_767 = (long) ((ulong) l_412 + (ulong) ((long) i_458));
-        i_768 = (int) ((uint) i_413 + (uint) 1);
-        if (i_458 < 0) {
+        i_750 = (int) l_749;
+        i_751 = ((!((uint) i_465 < (uint) 4000)) || ((i_494 < 0) || ((i_746 < 0) || (i_750 < 0)))) ? 0 : 1;
+        l_752 = (long) ((ulong) l_403 + (ulong) ((long) i_452));
+        i_753 = (int) ((uint) i_404 + (uint) 1);
+        if (i_452 < 0) {
             if (((int) get_local_id(0)) == 0) {
-                l_769 = (long) (gale_group << 2);
-                *((__global gale_int *) (arg_status + ((l_769 << 2) + 16L))) = 4;
-                *((__global gale_int *) (arg_status + (((l_769 + 1L) << 2) + 16L))) = i_413;
-                *((__global gale_int *) (arg_status + (((l_769 + 2L) << 2) + 16L))) = i_458;
-                l_412 = l_767;
-                i_413 = i_768;
-                i_414 = i_766;
+                l_754 = (long) (gale_group << 2);
+                *((__global gale_int *) (arg_status + ((l_754 << 2) + 16L))) = 4;
+                *((__global gale_int *) (arg_status + (((l_754 + 1L) << 2) + 16L))) = i_404;
+                *((__global gale_int *) (arg_status + (((l_754 + 2L) << 2) + 16L))) = i_452;
+                l_403 = l_752;
+                i_404 = i_753;
+                i_405 = i_751;
             } else {
-                l_412 = l_767;
-                i_413 = i_768;
-                i_414 = i_766;
+                l_403 = l_752;
+                i_404 = i_753;
+                i_405 = i_751;
             }
         } else {
-            if (i_458 == 1) {
+            if (i_452 == 1) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_770 = (long) (gale_group << 2);
-                    *((__global gale_int *) (arg_status + ((l_770 << 2) + 16L))) = 5;
-                    *((__global gale_int *) (arg_status + (((l_770 + 1L) << 2) + 16L))) = i_413;
-                    *((__global gale_int *) (arg_status + (((l_770 + 2L) << 2) + 16L))) = 0;
-                    l_412 = l_767;
-                    i_413 = i_768;
-                    i_414 = i_766;
+                    l_755 = (long) (gale_group << 2);
+                    *((__global gale_int *) (arg_status + ((l_755 << 2) + 16L))) = 5;
+                    *((__global gale_int *) (arg_status + (((l_755 + 1L) << 2) + 16L))) = i_404;
+                    *((__global gale_int *) (arg_status + (((l_755 + 2L) << 2) + 16L))) = 0;
+                    l_403 = l_752;
+                    i_404 = i_753;
+                    i_405 = i_751;
                 } else {
-                    l_412 = l_767;
-                    i_413 = i_768;
-                    i_414 = i_766;
+                    l_403 = l_752;
+                    i_404 = i_753;
+                    i_405 = i_751;
                 }
             } else {
-                if (i_470 < 4001) {
-                    if ((uint) i_471 < (uint) 4000) {
-                        if (i_503 < 0) {
+                if (i_464 < 4001) {
+                    if ((uint) i_465 < (uint) 4000) {
+                        if (i_494 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                l_771 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_771 << 2) + 16L))) = 7;
-                                *((__global gale_int *) (arg_status + (((l_771 + 1L) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + (((l_771 + 2L) << 2) + 16L))) = i_503;
-                                l_412 = l_767;
-                                i_413 = i_768;
-                                i_414 = i_766;
+                                l_756 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_756 << 2) + 16L))) = 7;
+                                *((__global gale_int *) (arg_status + (((l_756 + 1L) << 2) + 16L))) = i_404;
+                                *((__global gale_int *) (arg_status + (((l_756 + 2L) << 2) + 16L))) = i_494;
+                                l_403 = l_752;
+                                i_404 = i_753;
+                                i_405 = i_751;
                                 continue;
                             }
-                            l_412 = l_767;
-                            i_413 = i_768;
-                            i_414 = i_766;
+                            l_403 = l_752;
+                            i_404 = i_753;
+                            i_405 = i_751;
                             continue;
                         }
                     }
-                    if ((uint) i_471 < (uint) 4000) {
-                        if (i_759 < 0) {
+                    if ((uint) i_465 < (uint) 4000) {
+                        if (i_746 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                l_772 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_772 << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + (((l_772 + 1L) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + (((l_772 + 2L) << 2) + 16L))) = i_759;
-                                l_412 = l_767;
-                                i_413 = i_768;
-                                i_414 = i_766;
+                                l_757 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_757 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_757 + 1L) << 2) + 16L))) = i_404;
+                                *((__global gale_int *) (arg_status + (((l_757 + 2L) << 2) + 16L))) = i_746;
+                                l_403 = l_752;
+                                i_404 = i_753;
+                                i_405 = i_751;
                                 continue;
                             }
-                            l_412 = l_767;
-                            i_413 = i_768;
-                            i_414 = i_766;
+                            l_403 = l_752;
+                            i_404 = i_753;
+                            i_405 = i_751;
                             continue;
                         }
                     }
-                    if ((uint) i_471 < (uint) 4000) {
-                        if (i_765 < 0) {
+                    if ((uint) i_465 < (uint) 4000) {
+                        if (i_750 < 0) {
                             if (((int) get_local_id(0)) == 0) {
-                                l_773 = (long) (gale_group << 2);
-                                *((__global gale_int *) (arg_status + ((l_773 << 2) + 16L))) = 8;
-                                *((__global gale_int *) (arg_status + (((l_773 + 1L) << 2) + 16L))) = i_413;
-                                *((__global gale_int *) (arg_status + (((l_773 + 2L) << 2) + 16L))) = i_765;
-                                l_412 = l_767;
-                                i_413 = i_768;
-                                i_414 = i_766;
+                                l_758 = (long) (gale_group << 2);
+                                *((__global gale_int *) (arg_status + ((l_758 << 2) + 16L))) = 8;
+                                *((__global gale_int *) (arg_status + (((l_758 + 1L) << 2) + 16L))) = i_404;
+                                *((__global gale_int *) (arg_status + (((l_758 + 2L) << 2) + 16L))) = i_750;
+                                l_403 = l_752;
+                                i_404 = i_753;
+                                i_405 = i_751;
                             } else {
-                                l_412 = l_767;
-                                i_413 = i_768;
-                                i_414 = i_766;
+                                l_403 = l_752;
+                                i_404 = i_753;
+                                i_405 = i_751;
                             }
                         } else {
-                            l_412 = l_767;
-                            i_413 = i_768;
-                            i_414 = i_766;
+                            l_403 = l_752;
+                            i_404 = i_753;
+                            i_405 = i_751;
                         }
                     } else {
-                        l_412 = l_767;
-                        i_413 = i_768;
-                        i_414 = i_766;
+                        l_403 = l_752;
+                        i_404 = i_753;
+                        i_405 = i_751;
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        l_774 = (long) (gale_group << 2);
-                        *((__global gale_int *) (arg_status + ((l_774 << 2) + 16L))) = 6;
-                        *((__global gale_int *) (arg_status + (((l_774 + 1L) << 2) + 16L))) = i_413;
-                        *((__global gale_int *) (arg_status + (((l_774 + 2L) << 2) + 16L))) = i_470;
-                        l_412 = l_767;
-                        i_413 = i_768;
-                        i_414 = i_766;
+                        l_759 = (long) (gale_group << 2);
+                        *((__global gale_int *) (arg_status + ((l_759 << 2) + 16L))) = 6;
+                        *((__global gale_int *) (arg_status + (((l_759 + 1L) << 2) + 16L))) = i_404;
+                        *((__global gale_int *) (arg_status + (((l_759 + 2L) << 2) + 16L))) = i_464;
+                        l_403 = l_752;
+                        i_404 = i_753;
+                        i_405 = i_751;
                     } else {
-                        l_412 = l_767;
-                        i_413 = i_768;
-                        i_414 = i_766;
+                        l_403 = l_752;
+                        i_404 = i_753;
+                        i_405 = i_751;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_775 = gale_OpenFileCalls_beginClose(arg_fs, i_383, gale_group);
-        l_776 = l_775;
+        l_760 = gale_OpenFileCalls_beginClose(arg_fs, i_378, gale_group, gale_slot, gale_position);
+        l_761 = l_760;
     } else {
-        l_776 = 0L;
+        l_761 = 0L;
     }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_776 < (-4611686018427387904L)) {
-            l_777 = gale_HostCall_awaitReply(arg_fs, l_776, gale_group);
-            l_778 = l_777;
-        } else {
-            l_778 = l_776;
-        }
-    } else {
-        l_778 = l_776;
+    GALEFS_BROADCAST(23, l_762, l_761);
+    if (l_762 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_762); }
+        GALEFS_RETURN;
+        resume_12:
+        l_762 = gale_round_reply(gale_entry);
     }
-    GALEFS_BROADCAST(23, l_779, l_778);
+    if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }
-#endif

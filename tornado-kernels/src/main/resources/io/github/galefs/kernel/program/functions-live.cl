@@ -427,10 +427,10 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
     }
 }
 
-//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
+//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group) {
+    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16, i_17;
+    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_18, l_19, l_20;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -494,8 +494,15 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
+            i_17 = gale_HostCall_begin(arg_region, gale_group);
+            if (i_17 < 0) {
+                l_18 = (long) i_17;
+                l_19 = l_18;
+            } else {
+                l_20 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), arg_flags, 0, i_16, gale_group);
+                l_19 = l_20;
+            }
+            return l_19;
         }
     }
 }
@@ -654,13 +661,13 @@ GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, 
     *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_4 & ((int) ((uint) (1 << i_5) + (uint) (-1))))) << 6) + (((long) (i_4 >> i_5)) << 2)))))) = 0;
     l_6 = (long) gale_group;
     l_7 = (long) ((ulong) l_0 + (ulong) ((l_6 << 12) + (l_6 << 11)));
-    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1896L))));
+    l_8 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1904L))));
     l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1892L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
+    *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 1900L)))) = ((int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1));
 }
 
 //@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_listLength, int gale_group) {
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_unit, int arg_listLength, int gale_group) {
     int i_2, i_3;
     long l_0, l_1, l_4;
     l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -671,7 +678,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region,
     } else {
         i_3 = 2147483647;
     }
-    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, 1L, 0, arg_listLength, i_3, gale_group);
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_unit), 0, arg_listLength, i_3, gale_group);
     return l_4;
 }
 
@@ -708,7 +715,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
     i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
     l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
@@ -745,7 +752,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
         }
     }
     if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
     }
     GALEFS_FENCE();
     if (i_7 < 0) {
@@ -777,7 +784,7 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group)
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
     i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
     i_5 = (int) (0 - (uint) i_3);
     if (i_5 < 0) {
         i_6 = i_5;
@@ -841,7 +848,7 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1896L);
+    l_2 = (long) ((ulong) l_1 + (ulong) 1904L);
     l_3 = *((__global gale_long *) (arg_fs + 16 + l_2));
     l_4 = (long) ((ulong) l_3 + (ulong) 64L);
     *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) ((long) (uint) (((int) l_4) & 1023)))))) = 0L;
@@ -880,6 +887,31 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
         l_2 = l_3;
     }
     return l_2;
+}
+
+//@ gale_MappingEnd_begin: GALEFS_FUNCTION
+GALEFS_FUNCTION(void) gale_MappingEnd_begin(__global uchar *arg_region, long arg_fileOffset, int arg_site, int gale_group) {
+    long l_0, l_1;
+    l_0 = (long) gale_group;
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 1856L)))) = arg_site;
+    *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = arg_fileOffset;
+}
+
+//@ gale_MappingEnd_endGroup: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
+GALEFS_FUNCTION(long) gale_MappingEnd_endGroup(__global uchar *arg_region, int gale_group) {
+    int i_2;
+    long l_0, l_1, l_3;
+    l_0 = (long) gale_group;
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    i_2 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 1856L))));
+    if (i_2 == 0) {
+        return (-1L);
+    } else {
+        l_3 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 1888L))));
+        gale_BlockAccess_releaseFrame(arg_region, 16, 0, gale_group);
+        return l_3;
+    }
 }
 
 //@ gale_OpenFileCalls_beginClose: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request

@@ -157,232 +157,226 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
 
 //@ gale_BlockAccess_available: GALEFS_FUNCTION
 GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_12;
-    long l_2, l_3, l_5, l_10, l_13, l_14, l_15, l_16;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
+    int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_10;
+    long l_2, l_7, l_8, l_11, l_12, l_13, l_14;
+    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    if (i_0 == 0) {
         if (arg_fd < 0) {
-            i_4 = (-9);
+            i_1 = (-9);
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
+                l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_3 = *((volatile __global gale_int *) (arg_region + 16 + l_2));
+                i_4 = (int) ((uint) i_3 + (uint) (-1));
+                i_5 = (i_4 < 0) ? (-9) : i_4;
+                if (i_5 < 0) {
+                    i_1 = i_5;
                 } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
+                    i_6 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
+                    if ((i_6 & 3) == 1) {
+                        i_1 = (-9);
                     } else {
-                        i_4 = i_8;
+                        i_1 = i_5;
                     }
                 }
             } else {
-                i_4 = (-9);
+                i_1 = (-9);
             }
         }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
+        l_7 = (long) i_1;
+        if (i_1 < 0) {
+            l_8 = l_7;
         } else {
             if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
+                l_8 = (-22L);
             } else {
-                i_11 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
-                if (i_11 < 0) {
-                    l_3 = (-22L);
+                i_9 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
+                if (i_9 < 0) {
+                    l_8 = (-22L);
                 } else {
-                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_12 == 0) {
-                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
-                        if (l_14 < 1L) {
-                            l_3 = 0L;
+                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_10 == 0) {
+                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
+                        if (l_12 < 1L) {
+                            l_8 = 0L;
                         } else {
-                            l_15 = (long) (uint) i_11;
-                            l_16 = (l_14 < l_15) ? l_14 : l_15;
-                            l_3 = l_16;
+                            l_13 = (long) (uint) i_9;
+                            l_14 = (l_12 < l_13) ? l_12 : l_13;
+                            l_8 = l_14;
                         }
                     } else {
-                        l_3 = (-16L);
+                        l_8 = (-16L);
                     }
                 }
             }
         }
+    } else {
+        l_8 = (-4L);
     }
-    return (int) l_3;
+    return (int) l_8;
 }
 
 //@ gale_BlockAccess_beginMapping: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_5, i_7, i_8, i_9, i_10, i_12;
-    long l_2, l_3, l_4, l_6, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    l_2 = (long) arg_byteCount;
-    if (i_1 < 0) {
-        l_3 = (long) i_1;
-        l_4 = l_3;
-    } else {
+    int i_0, i_2, i_4, i_5, i_6, i_7, i_10;
+    long l_1, l_3, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19;
+    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    l_1 = (long) arg_byteCount;
+    if (i_0 == 0) {
         if (arg_fd < 0) {
-            i_5 = (-9);
+            i_2 = (-9);
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_6 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
-                i_8 = (int) ((uint) i_7 + (uint) (-1));
-                i_9 = (i_8 < 0) ? (-9) : i_8;
-                if (i_9 < 0) {
-                    i_5 = i_9;
+                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_4 = *((volatile __global gale_int *) (arg_region + 16 + l_3));
+                i_5 = (int) ((uint) i_4 + (uint) (-1));
+                i_6 = (i_5 < 0) ? (-9) : i_5;
+                if (i_6 < 0) {
+                    i_2 = i_6;
                 } else {
-                    i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_6 + (ulong) 4L))));
-                    if ((i_10 & 3) == 1) {
-                        i_5 = (-9);
+                    i_7 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 4L))));
+                    if ((i_7 & 3) == 1) {
+                        i_2 = (-9);
                     } else {
-                        i_5 = i_9;
+                        i_2 = i_6;
                     }
                 }
             } else {
-                i_5 = (-9);
+                i_2 = (-9);
             }
         }
-        l_11 = (long) i_5;
-        if (i_5 < 0) {
-            l_4 = l_11;
+        l_8 = (long) i_2;
+        if (i_2 < 0) {
+            l_9 = l_8;
         } else {
             if (arg_fileOffset < 0L) {
-                l_4 = (-22L);
+                l_9 = (-22L);
             } else {
                 if (arg_byteCount < 0) {
-                    l_4 = (-22L);
+                    l_9 = (-22L);
                 } else {
-                    i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_12 == 0) {
-                        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
-                        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
-                        if (l_14 < 1L) {
-                            l_4 = 0L;
+                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_10 == 0) {
+                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_8 << 6)))));
+                        l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
+                        if (l_12 < 1L) {
+                            l_9 = 0L;
                         } else {
-                            l_15 = (l_14 < l_2) ? l_14 : l_2;
-                            l_4 = l_15;
+                            l_13 = (l_12 < l_1) ? l_12 : l_1;
+                            l_9 = l_13;
                         }
                     } else {
-                        l_4 = (-16L);
+                        l_9 = (-16L);
                     }
                 }
             }
         }
+    } else {
+        l_9 = (-4L);
     }
-    if (!(l_4 < 1L)) {
-        if (l_2 == l_4) {
-            l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
-            if (l_17 < l_2) {
-                if (!(arg_byteCount == ((int) l_17))) {
+    if (!(l_9 < 1L)) {
+        if (l_1 == l_9) {
+            l_14 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_15 = (long) ((ulong) l_14 - (ulong) (arg_fileOffset & ((long) ((ulong) l_14 + (ulong) (-1L)))));
+            if (l_15 < l_1) {
+                if (!(arg_byteCount == ((int) l_15))) {
                     goto B32;
                 }
             }
-            l_18 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
-            l_19 = l_18;
+            l_16 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
+            l_17 = l_16;
             goto B33;
         }
     }
 B32:;
-    l_20 = (l_4 < 0L) ? l_4 : (-22L);
-    l_21 = gale_HostCall_decided(arg_region, l_20, gale_group, gale_slot, gale_position);
-    l_19 = l_21;
+    l_18 = (l_9 < 0L) ? l_9 : (-22L);
+    l_19 = gale_HostCall_decided(arg_region, l_18, gale_group, gale_slot, gale_position);
+    l_17 = l_19;
 B33:;
-    return l_19;
+    return l_17;
 }
 
 //@ gale_BlockAccess_beginRead: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_6, i_7, i_8, i_9, i_11, i_17, i_20, i_21;
-    long l_2, l_3, l_5, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_22;
-    i_0 = *((__global gale_int *) (arg_region + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        l_2 = (long) i_1;
-        l_3 = l_2;
-    } else {
+    int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_15, i_18, i_19;
+    long l_2, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_20;
+    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    if (i_0 == 0) {
         if (arg_fd < 0) {
-            i_4 = (-9);
+            i_1 = (-9);
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_6 = *((volatile __global gale_int *) (arg_region + 16 + l_5));
-                i_7 = (int) ((uint) i_6 + (uint) (-1));
-                i_8 = (i_7 < 0) ? (-9) : i_7;
-                if (i_8 < 0) {
-                    i_4 = i_8;
+                l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+                i_3 = *((volatile __global gale_int *) (arg_region + 16 + l_2));
+                i_4 = (int) ((uint) i_3 + (uint) (-1));
+                i_5 = (i_4 < 0) ? (-9) : i_4;
+                if (i_5 < 0) {
+                    i_1 = i_5;
                 } else {
-                    i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) 4L))));
-                    if ((i_9 & 3) == 1) {
-                        i_4 = (-9);
+                    i_6 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
+                    if ((i_6 & 3) == 1) {
+                        i_1 = (-9);
                     } else {
-                        i_4 = i_8;
+                        i_1 = i_5;
                     }
                 }
             } else {
-                i_4 = (-9);
+                i_1 = (-9);
             }
         }
-        l_10 = (long) i_4;
-        if (i_4 < 0) {
-            l_3 = l_10;
+        l_7 = (long) i_1;
+        if (i_1 < 0) {
+            l_8 = l_7;
         } else {
             if (arg_fileOffset < 0L) {
-                l_3 = (-22L);
+                l_8 = (-22L);
             } else {
                 if (arg_byteCount < 0) {
-                    l_3 = (-22L);
+                    l_8 = (-22L);
                 } else {
-                    i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_11 == 0) {
-                        l_12 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_10 << 6)))));
-                        l_13 = (long) ((ulong) l_12 - (ulong) arg_fileOffset);
-                        if (l_13 < 1L) {
-                            l_3 = 0L;
+                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_9 == 0) {
+                        l_10 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_11 = (long) ((ulong) l_10 - (ulong) arg_fileOffset);
+                        if (l_11 < 1L) {
+                            l_8 = 0L;
                         } else {
-                            l_14 = (long) (uint) arg_byteCount;
-                            l_15 = (l_13 < l_14) ? l_13 : l_14;
-                            l_3 = l_15;
+                            l_12 = (long) (uint) arg_byteCount;
+                            l_13 = (l_11 < l_12) ? l_11 : l_12;
+                            l_8 = l_13;
                         }
                     } else {
-                        l_3 = (-16L);
+                        l_8 = (-16L);
                     }
                 }
             }
         }
-    }
-    if (l_3 < 1L) {
-        l_16 = gale_HostCall_decided(arg_region, l_3, gale_group, gale_slot, gale_position);
-        return l_16;
     } else {
-        i_17 = (int) l_3;
-        l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
-        if (l_19 < l_3) {
-            i_20 = (int) l_19;
-            i_21 = i_20;
+        l_8 = (-4L);
+    }
+    if (l_8 < 1L) {
+        l_14 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
+        return l_14;
+    } else {
+        i_15 = (int) l_8;
+        l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
+        if (l_17 < l_8) {
+            i_18 = (int) l_17;
+            i_19 = i_18;
         } else {
-            i_21 = i_17;
+            i_19 = i_15;
         }
-        l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_17, i_21, gale_group, gale_slot, gale_position);
-        return l_22;
+        l_20 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_15, i_19, gale_group, gale_slot, gale_position);
+        return l_20;
     }
 }
 
-//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
+//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15, i_16;
+    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_17, l_18, l_19;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -445,28 +439,33 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
+            i_16 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position);
+            if (i_16 < 0) {
+                l_17 = (long) i_16;
+                l_18 = l_17;
+            } else {
+                l_19 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), arg_flags, 0, i_15, gale_group, gale_slot, gale_position);
+                l_18 = l_19;
+            }
+            return l_18;
         }
     }
 }
 
 //@ gale_BlockAccess_endMapping: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
 GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
-    int i_1, i_2, i_3;
-    long l_0, l_4, l_5;
+    int i_1, i_2;
+    long l_0, l_3;
     l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
     i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
     if (i_1 == 0) {
-        i_2 = *((__global gale_int *) (arg_region + 16 + 64L));
-        i_3 = (int) (0 - (uint) i_2);
-        if (i_3 < 0) {
-            l_4 = (long) i_3;
-            l_5 = l_4;
+        i_2 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+        if (i_2 == 0) {
+            l_3 = (-22L);
         } else {
-            l_5 = (-22L);
+            l_3 = (-4L);
         }
-        return l_5;
+        return l_3;
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
         gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
@@ -596,7 +595,7 @@ GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, 
 }
 
 //@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_unit, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3;
     long l_0, l_1, l_4;
     l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -607,7 +606,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region,
     } else {
         i_3 = 2147483647;
     }
-    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, 1L, 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_unit), 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
     return l_4;
 }
 
@@ -643,7 +642,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L))));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
     i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
     l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
@@ -680,7 +679,7 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
         }
     }
     if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1888L)))) = i_4;
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
     }
     GALEFS_FENCE();
     if (i_7 < 0) {
@@ -706,37 +705,37 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
-    int i_0;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    return (int) (0 - (uint) i_0);
+    int i_0, i_1;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+    i_1 = (i_0 == 0) ? 0 : (-4);
+    return i_1;
 }
 
 //@ gale_HostCall_decided: GALEFS_FUNCTION gale_HostCall_post
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_4, i_5, i_6;
-    long l_2, l_3, l_7, l_8;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + 64L));
-    i_1 = (int) (0 - (uint) i_0);
-    if (i_1 < 0) {
-        return (long) i_1;
-    } else {
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_3 = (long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_4 = *((__global gale_int *) (arg_fs + 16 + l_3));
-        i_5 = (int) ((uint) i_4 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_3)) = i_5;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_5) {
-            i_6 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) (((long) gale_slot) << 6)))));
-            if (i_6 == 0) {
-                l_7 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_8 = l_7;
+    int i_0, i_3, i_4, i_5;
+    long l_1, l_2, l_6, l_7;
+    i_0 = *((__global gale_int *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+    if (i_0 == 0) {
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_2 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_3 = *((__global gale_int *) (arg_fs + 16 + l_2));
+        i_4 = (int) ((uint) i_3 + (uint) 1);
+        *((__global gale_int *) (arg_fs + 16 + l_2)) = i_4;
+        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_4) {
+            i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6)))));
+            if (i_5 == 0) {
+                l_6 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_7 = l_6;
             } else {
-                l_8 = arg_result;
+                l_7 = arg_result;
             }
         } else {
-            l_8 = arg_result;
+            l_7 = arg_result;
         }
-        return l_8;
+        return l_7;
+    } else {
+        return (-4L);
     }
 }
 
@@ -768,6 +767,29 @@ GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_oper
         l_2 = l_3;
     }
     return l_2;
+}
+
+//@ gale_MappingEnd_begin: GALEFS_FUNCTION
+GALEFS_FUNCTION(void) gale_MappingEnd_begin(__global uchar *arg_region, long arg_fileOffset, int arg_site, int gale_group, int gale_slot, int gale_position) {
+    long l_0;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6));
+    *((__global gale_int *) (arg_region + 16 + l_0)) = arg_site;
+    *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_fileOffset;
+}
+
+//@ gale_MappingEnd_endGroup: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
+GALEFS_FUNCTION(long) gale_MappingEnd_endGroup(__global uchar *arg_region, int gale_group, int gale_slot, int gale_position) {
+    int i_1;
+    long l_0, l_2;
+    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6));
+    i_1 = *((__global gale_int *) (arg_region + 16 + l_0));
+    if (i_1 == 0) {
+        return (-1L);
+    } else {
+        l_2 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) 32L))));
+        gale_BlockAccess_releaseFrame(arg_region, 16, 0, gale_group, gale_slot, gale_position);
+        return l_2;
+    }
 }
 
 //@ gale_OpenFileCalls_beginClose: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request

@@ -3,34 +3,10 @@
 // entry point: galefs_expm1
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ NONE NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 8f9460e3a03c3e3317f70fcb553ad050bc48f914716d1f5c74aba18854d2832c
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_int_from_double(double x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
+// bytecode SHA-256: 7436f63706deb94c595e3d8f50909f9801fade484fd60c46f5defb155df4a039
+// live uses: gale_double gale_int_from_double
 
 __kernel void galefs_expm1(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_4, d_5, d_9, d_10, d_11, d_12, d_13, d_15, d_16, d_17, d_19, d_20, d_22, d_23, d_24, d_25, d_26, d_27, d_28, d_29, d_30, d_31, d_32, d_33, d_34, d_35, d_36, d_37, d_38, d_41, d_43, d_45, d_46, d_50, d_51, d_52, d_53, d_54, d_56, d_57, d_58, d_60, d_61, d_63, d_64, d_65, d_66, d_67, d_68, d_69, d_70, d_71, d_72, d_73, d_74, d_75, d_76, d_77, d_78, d_79, d_82, d_84, d_86, d_87;

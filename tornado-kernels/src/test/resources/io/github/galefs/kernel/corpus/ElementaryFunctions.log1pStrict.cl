@@ -3,30 +3,10 @@
 // entry point: galefs_log1pStrict
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ NONE NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 8f9460e3a03c3e3317f70fcb553ad050bc48f914716d1f5c74aba18854d2832c
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
+// bytecode SHA-256: b71e3bd8c26649432ea8934e34a3ec4a0de8d319a2b18ef959a0bc379035eef8
+// live uses: gale_double
 
 __kernel void galefs_log1pStrict(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_4, d_5, d_8, d_9, d_10, d_13, d_14, d_17, d_20, d_21, d_22, d_23, d_25, d_26, d_32, d_33, d_37, d_39, d_40, d_41, d_42, d_43, d_44, d_45, d_46, d_47, d_48, d_49, d_50, d_51, d_52, d_53, d_56, d_57, d_58, d_61, d_62, d_65, d_68, d_69, d_70, d_71, d_73, d_74, d_80, d_81, d_85, d_87, d_88, d_89, d_90, d_91, d_92, d_93, d_94, d_95, d_96, d_97, d_98, d_99, d_100, d_101;

@@ -3,84 +3,10 @@
 // entry point: galefs_sinh
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ NONE NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 8f9460e3a03c3e3317f70fcb553ad050bc48f914716d1f5c74aba18854d2832c
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_int_from_double(double x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
-
-// The elementary functions of StrictMath, whose documentation prescribes the algorithms of fdlibm 5.3 (K. C. Ng, Sun
-// Microsystems) and so their polynomials, the steps of their reductions and the order of their operations: results are
-// StrictMath's, bit for bit, on every device whose double is IEEE 754's. OpenCL's own functions may be 3 to 16 ulp off,
-// and differ between devices. Only the reduction of arguments above 2^20 is another one, with integers.
-
-// Multiplies x by a power of two, without a check of the range.
-double gale_exponent_added(double x, int exponent) {
-    return as_double(as_long(x) + ((long) exponent << 52));
-}
-
-// The upper half of the bits of x.
-int gale_high(double x) {
-    return (int) (as_long(x) >> 32);
-}
-
-double gale_exp(double x) {
-    if (isnan(x) || x == INFINITY) {
-        return x;
-    }
-    if (x > 0x1.62e42fefa39efp9) {
-        return INFINITY;
-    }
-    if (x < -0x1.74910d52d3051p9) {
-        return 0.0;
-    }
-    // x = k ln 2 + r, where r = hi - lo.
-    const int magnitude = gale_high(x) & 0x7FFFFFFF;
-    int k = 0;
-    double hi = x;
-    double lo = 0.0;
-    if (magnitude > 0x3FD62E42) {
-        k = magnitude < 0x3FF0A2B2 ? (x < 0 ? -1 : 1)
-                : (int) (1.44269504088896338700e+00 * x + (x < 0 ? -0.5 : 0.5));
-        hi = x - k * 6.93147180369123816490e-01;
-        lo = k * 1.90821492927058770002e-10;
-    } else if (magnitude < 0x3E300000) {
-        return 1.0 + x;
-    }
-    const double r = k == 0 ? x : hi - lo;
-    const double t = r * r;
-    const double c = r - t * (1.66666666666666019037e-01 + t * (-2.77777777770155933842e-03
-            + t * (6.61375632143793436117e-05 + t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))));
-    if (k == 0) {
-        return 1.0 - ((r * c) / (c - 2.0) - r);
-    }
-    const double y = 1.0 - ((lo - (r * c) / (2.0 - c)) - hi);
-    // A subnormal result is rounded once, by the product.
-    return k >= -1021 ? gale_exponent_added(y, k) : gale_exponent_added(y, k + 1000) * 0x1p-1000;
-}
+// bytecode SHA-256: c92015f64642f7d7cebd880cc37f70bfdff54f86af7399e1964e46364b0f719b
+// live uses: gale_double gale_exp gale_int_from_double
 
 __kernel void galefs_sinh(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_4, d_5, d_9, d_10, d_11, d_15, d_16, d_17, d_18, d_19, d_21, d_22, d_23, d_25, d_26, d_28, d_29, d_30, d_31, d_32, d_33, d_34, d_35, d_36, d_37, d_38, d_39, d_40, d_41, d_42, d_43, d_44, d_47, d_49, d_51, d_52, d_53, d_54, d_55, d_56, d_57, d_58, d_59, d_60, d_61, d_65, d_66, d_67, d_71, d_72, d_73, d_74, d_75, d_77, d_78, d_79, d_81, d_82, d_84, d_85, d_86, d_87, d_88, d_89, d_90, d_91, d_92, d_93, d_94, d_95, d_96, d_97, d_98, d_99, d_100, d_103, d_105, d_107, d_108, d_109, d_110, d_111, d_112, d_113, d_114, d_115, d_116, d_117;

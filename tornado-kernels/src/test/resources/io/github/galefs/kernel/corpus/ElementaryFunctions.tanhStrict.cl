@@ -3,34 +3,10 @@
 // entry point: galefs_tanhStrict
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ NONE NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/ElementaryFunctions.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 8f9460e3a03c3e3317f70fcb553ad050bc48f914716d1f5c74aba18854d2832c
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_int_from_double(double x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
+// bytecode SHA-256: 33a50f26681c6ce9256e154f650451e1649e655b3d86b481fea276350547c1ca
+// live uses: gale_double gale_int_from_double
 
 __kernel void galefs_tanhStrict(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_4, d_5, d_8, d_9, d_10, d_11, d_15, d_16, d_17, d_18, d_19, d_21, d_22, d_23, d_25, d_26, d_28, d_29, d_30, d_31, d_32, d_33, d_34, d_35, d_36, d_37, d_38, d_39, d_40, d_41, d_42, d_43, d_45, d_47, d_49, d_50, d_51, d_52, d_53, d_57, d_58, d_59, d_60, d_61, d_63, d_64, d_65, d_67, d_68, d_70, d_71, d_72, d_73, d_74, d_75, d_76, d_77, d_78, d_79, d_80, d_81, d_82, d_83, d_84, d_85, d_86, d_89, d_91, d_93, d_94, d_95, d_96, d_97, d_98, d_99, d_102, d_103, d_104, d_105, d_109, d_110, d_111, d_112, d_113, d_115, d_116, d_117, d_119, d_120, d_122, d_123, d_124, d_125, d_126, d_127, d_128, d_129, d_130, d_131, d_132, d_133, d_134, d_135, d_136, d_137, d_139, d_141, d_143, d_144, d_145, d_146, d_147, d_151, d_152, d_153, d_154, d_155, d_157, d_158, d_159, d_161, d_162, d_164, d_165, d_166, d_167, d_168, d_169, d_170, d_171, d_172, d_173, d_174, d_175, d_176, d_177, d_178, d_179, d_180, d_183, d_185, d_187, d_188, d_189, d_190, d_191, d_192, d_193;

@@ -3,34 +3,10 @@
 // entry point: galefs_hypotStrict
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ NONE NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/ElementaryPairs.java
-// source: io/github/galefs/kernel/corpus/WithinUlps.java
-// source SHA-256: 0b4009786b88b993c8bf3f890dcfb84ef843948a4ab2862adb7ce75defe88300
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_rem_int(int x, int y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
+// bytecode SHA-256: 2958f92f5a0ae971886b676fcb65d21e6d4180defd6649cdafafc3b879a1d023
+// live uses: gale_double gale_rem_int
 
 __kernel void galefs_hypotStrict(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_7, d_8, d_9, d_10, d_11, d_12, d_17, d_18, d_19, d_20, d_25, d_26, d_27, d_28, d_35, d_36, d_37, d_38, d_39, d_40, d_41, d_42, d_43, d_44, d_45, d_47, d_48, d_49, d_50, d_51, d_52, d_53, d_54, d_59, d_60, d_61, d_62, d_67, d_68, d_69, d_70, d_77, d_78, d_79, d_80, d_81, d_82, d_83, d_84, d_85, d_86, d_87;

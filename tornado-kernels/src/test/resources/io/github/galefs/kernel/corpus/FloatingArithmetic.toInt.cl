@@ -3,45 +3,10 @@
 // entry point: galefs_toInt
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ WRITE WRITE NONE NONE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/FloatingArithmetic.java
-// source SHA-256: 57fbb6d95220eee968490745ba61a0ce247861f641cf1e5a4bbdc37350f80e34
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_int_from_float(float x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
-
-int gale_int_from_double(double x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
-
-long gale_long_from_float(float x) {
-    return isnan(x) ? 0 : convert_long_sat_rtz(x);
-}
-
-long gale_long_from_double(double x) {
-    return isnan(x) ? 0 : convert_long_sat_rtz(x);
-}
+// bytecode SHA-256: b48f475296b9690410bc96586aa97c94c1809d0e7d7dd64ee659ca61dddda130
+// live uses: gale_double gale_int_from_double gale_int_from_float gale_long_from_double gale_long_from_float
 
 __kernel void galefs_toInt(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __global uchar *ul_2, *ul_5;

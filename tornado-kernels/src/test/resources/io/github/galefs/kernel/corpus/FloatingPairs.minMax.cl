@@ -3,38 +3,10 @@
 // entry point: galefs_minMax
 // parameters: FLOAT_ARRAY DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: READ READ WRITE WRITE NONE NONE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/FloatingPairs.java
-// source SHA-256: 1e4243e78bdbc7a176e640c8e00fd43dd19c1470cdc3648df71174d25b44173b
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
+// bytecode SHA-256: 1701059d709cc136d4034ce7d8f4c82b130389ab6ea6c0efebadbaa1e85b061c
+// live uses: GALEFS_INNERMOST_LOOP gale_double
 
 __kernel void galefs_minMax(__global uchar *arg_floats, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     __global uchar *ul_5;

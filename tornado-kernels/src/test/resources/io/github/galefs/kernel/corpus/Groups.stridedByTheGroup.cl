@@ -3,90 +3,10 @@
 // entry point: galefs_stridedByTheGroup
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ NONE READ_WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/GroupSize.java
-// source: io/github/galefs/kernel/corpus/Groups.java
-// source SHA-256: c99eed778c59360e3b7cc46c5d2d32fdf3e03e45757179a815d4273e4bbaf9ae
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
+// bytecode SHA-256: 245a6ab6088e82eec432e9c31033ddf589a24c85893ab999a9d0905599a7f83c
+// live uses: GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_7) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1)

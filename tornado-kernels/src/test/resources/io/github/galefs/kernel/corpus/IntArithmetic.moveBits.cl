@@ -3,37 +3,9 @@
 // entry point: galefs_moveBits
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ NONE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/IntArithmetic.java
-// source SHA-256: 71e0db152ebfc3576f37cb537c9dd1ee0b466f78c77f14a79a7afda4e1334425
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_reverse_int(int x) {
-    uint bits = (uint) x;
-    bits = (bits & 0x55555555) << 1 | (bits >> 1 & 0x55555555);
-    bits = (bits & 0x33333333) << 2 | (bits >> 2 & 0x33333333);
-    bits = (bits & 0x0F0F0F0F) << 4 | (bits >> 4 & 0x0F0F0F0F);
-    return as_int(as_char4(bits).s3210);
-}
+// bytecode SHA-256: a24b9209d33f20e1bda78577f558bf2d4cd4cc2b096864b11ffda112ecfbf323
+// live uses: gale_reverse_int
 
 __kernel void galefs_moveBits(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2;

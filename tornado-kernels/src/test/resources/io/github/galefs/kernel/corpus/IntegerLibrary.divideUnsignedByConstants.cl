@@ -3,45 +3,9 @@
 // entry point: galefs_divideUnsignedByConstants
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/IntegerLibrary.java
-// source SHA-256: 5517be5e02061b5197aac3045858fecf94c7ee87e6f1e0ea14e37236ebaa41ad
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_unsigned_div_int(int x, int y) {
-    return y == 0 ? 0 : (int) ((uint) x / (uint) y);
-}
-
-int gale_unsigned_rem_int(int x, int y) {
-    return y == 0 ? 0 : (int) ((uint) x % (uint) y);
-}
-
-long gale_unsigned_div_long(long x, long y) {
-    return y == 0 ? 0 : (long) ((ulong) x / (ulong) y);
-}
-
-long gale_unsigned_rem_long(long x, long y) {
-    return y == 0 ? 0 : (long) ((ulong) x % (ulong) y);
-}
+// bytecode SHA-256: fb20d57baed348c947597ac6cd02bc6281001e4fc8fdce960db34c7ec75168e1
+// live uses: gale_unsigned_div_int gale_unsigned_div_long gale_unsigned_rem_int gale_unsigned_rem_long
 
 __kernel void galefs_divideUnsignedByConstants(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2, i_5, i_6, i_7;

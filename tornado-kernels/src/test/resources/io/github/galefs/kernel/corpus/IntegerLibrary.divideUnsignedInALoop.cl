@@ -3,50 +3,9 @@
 // entry point: galefs_divideUnsignedInALoop
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/IntegerLibrary.java
-// source SHA-256: 5517be5e02061b5197aac3045858fecf94c7ee87e6f1e0ea14e37236ebaa41ad
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-int gale_unsigned_div_int(int x, int y) {
-    return y == 0 ? 0 : (int) ((uint) x / (uint) y);
-}
-
-int gale_unsigned_rem_int(int x, int y) {
-    return y == 0 ? 0 : (int) ((uint) x % (uint) y);
-}
-
-long gale_unsigned_div_long(long x, long y) {
-    return y == 0 ? 0 : (long) ((ulong) x / (ulong) y);
-}
+// bytecode SHA-256: 4d06690f483b62834c8755cafeb15e8cde259625a2d19a9a1dec0508324c6e21
+// live uses: GALEFS_INNERMOST_LOOP gale_unsigned_div_int gale_unsigned_div_long gale_unsigned_rem_int
 
 __kernel void galefs_divideUnsignedInALoop(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2, i_3, i_4, i_5, i_6;

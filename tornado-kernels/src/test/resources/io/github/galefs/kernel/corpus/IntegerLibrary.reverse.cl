@@ -3,45 +3,9 @@
 // entry point: galefs_reverse
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/IntegerLibrary.java
-// source SHA-256: 5517be5e02061b5197aac3045858fecf94c7ee87e6f1e0ea14e37236ebaa41ad
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_reverse_int(int x) {
-    uint bits = (uint) x;
-    bits = (bits & 0x55555555) << 1 | (bits >> 1 & 0x55555555);
-    bits = (bits & 0x33333333) << 2 | (bits >> 2 & 0x33333333);
-    bits = (bits & 0x0F0F0F0F) << 4 | (bits >> 4 & 0x0F0F0F0F);
-    return as_int(as_char4(bits).s3210);
-}
-
-long gale_reverse_long(long x) {
-    ulong bits = (ulong) x;
-    bits = (bits & 0x5555555555555555UL) << 1 | (bits >> 1 & 0x5555555555555555UL);
-    bits = (bits & 0x3333333333333333UL) << 2 | (bits >> 2 & 0x3333333333333333UL);
-    bits = (bits & 0x0F0F0F0F0F0F0F0FUL) << 4 | (bits >> 4 & 0x0F0F0F0F0F0F0F0FUL);
-    return as_long(as_char8(bits).s76543210);
-}
+// bytecode SHA-256: ae56de8bc0e93255510c17052220e5019d1375ed5be903ebef0bec5d1a9a951f
+// live uses: gale_reverse_int gale_reverse_long
 
 __kernel void galefs_reverse(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     int i_2, i_5;

@@ -3,88 +3,11 @@
 // entry point: galefs_readAgainAfterABarrier
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ NONE WRITE NONE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: BARRIERS LOCAL_SIZE
+// local bytes: 8
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/GroupSize.java
-// source: io/github/galefs/kernel/corpus/LocalMemories.java
-// source SHA-256: 72ca99535c14dc972abc6574971015e75edad5860044ee13671464a2c96e276a
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// A kernel with barriers has two forms. In the first, barriers are OpenCL's. The second has none, for devices that
-// cannot compile them right: one work-item of the device runs the GALEFS_ITEMS work-items of a group in turn, each up
-// to its next barrier, where it saves the variables that live there. It goes on when all others have come to theirs.
-#ifdef GALEFS_ITEMS
-#define GALEFS_SIZE(type, name) +sizeof(type)
-#define GALEFS_SAVED(type, name) type gale_saved_##name[GALEFS_ITEMS];
-#define GALEFS_SAVE(name) gale_saved_##name[gale_local] = name;
-#define GALEFS_RESTORE(name) name = gale_saved_##name[gale_local];
-#define GALEFS_RESUME(point) case point: goto gale_resume_##point;
-#define GALEFS_GROUP_BEGIN()                                                                                           \
-    _Static_assert(                                                                                                    \
-        GALEFS_ITEMS * (sizeof(int) GALEFS_CONTEXT(GALEFS_SIZE)) <= 4 << 20,                                           \
-        "the values that live at barriers need more than 4 MiB: use a smaller local size");                            \
-    GALEFS_CONTEXT(GALEFS_SAVED)                                                                                       \
-    int gale_points[GALEFS_ITEMS];                                                                                     \
-    for (int item = 0; item < GALEFS_ITEMS; item++) {                                                                  \
-        gale_points[item] = 0;                                                                                         \
-    }                                                                                                                  \
-    int gale_waiting = GALEFS_ITEMS;                                                                                   \
-    for (uint gale_phase = 0; gale_waiting > 0; gale_phase++) {                                                        \
-        gale_waiting = 0;                                                                                              \
-        for (int gale_local = 0; gale_local < GALEFS_ITEMS; gale_local++) {
-#define GALEFS_GROUP_RESUME()                                                                                          \
-            switch (gale_points[gale_local]) {                                                                         \
-                GALEFS_POINTS(GALEFS_RESUME)                                                                           \
-                case -1: continue;                                                                                     \
-            }
-#define GALEFS_BARRIER(point)                                                                                          \
-    GALEFS_LIVE_##point(GALEFS_SAVE)                                                                                   \
-    gale_points[gale_local] = point;                                                                                   \
-    gale_waiting++;                                                                                                    \
-    goto gale_next;                                                                                                    \
-    gale_resume_##point:                                                                                               \
-    GALEFS_LIVE_##point(GALEFS_RESTORE)
-#define GALEFS_RETURN goto gale_end
-#define GALEFS_GROUP_END()                                                                                             \
-            gale_end: gale_points[gale_local] = -1;                                                                    \
-            gale_next:;                                                                                                \
-        }                                                                                                              \
-    }
-#define get_local_id(dimension) gale_local
-#define get_local_size(dimension) GALEFS_ITEMS
-#define get_global_id(dimension) (get_group_id(0) * GALEFS_ITEMS + gale_local)
-#else
-#define GALEFS_GROUP_BEGIN()
-#define GALEFS_GROUP_RESUME()
-#define GALEFS_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#define GALEFS_RETURN return
-#define GALEFS_GROUP_END()
-#endif
-
-// A barrier for local memory alone, where the device runs the work-items of a group.
-#ifdef GALEFS_ITEMS
-#define GALEFS_LOCAL_BARRIER(point) GALEFS_BARRIER(point)
-#else
-#define GALEFS_LOCAL_BARRIER(point) barrier(CLK_LOCAL_MEM_FENCE)
-#endif
+// bytecode SHA-256: 332a37ba3fafe981a003bc54a51b2153de5eea038d3697c8d257898509877692
+// live uses: GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER
 
 #define GALEFS_LOCAL_BYTES (8 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)

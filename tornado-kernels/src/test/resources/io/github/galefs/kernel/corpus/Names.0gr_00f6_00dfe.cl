@@ -3,29 +3,8 @@
 // entry point: galefs_0gr_00f6_00dfe
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/Names.java
-// source SHA-256: 7449d0de11829a378a372482d3d9742400c1bce3a2fe7838822b50e4ec0bcd05
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
+// bytecode SHA-256: 254fe8f2f2839c3222446141f7a4a25c268341c64e24ccfbeb0f880a4dbb58b0
 
 __kernel void galefs_0gr_00f6_00dfe(__global uchar *arg_0_00e4, __global uchar *arg_0_00f6, __global uchar *arg___, __global uchar *arg_0_0024) {
     __global uchar *ul_2, *ul_5;

@@ -3,38 +3,10 @@
 // entry point: galefs_assigned
 // parameters: INT INT_ARRAY LONG LONG_ARRAY FLOAT FLOAT_ARRAY DOUBLE DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: NONE READ NONE NONE NONE READ NONE NONE WRITE WRITE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/Scalars.java
-// source SHA-256: 328669b9d9fc35ea9adfdd3972c80323a817927bd391960b8c445781ce608d54
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
+// bytecode SHA-256: 1bfd8fdfd0017ca58965c96c8f53068a27b22e834115ec583ce3e102b44e4205
+// live uses: GALEFS_INNERMOST_LOOP gale_double
 
 __kernel void galefs_assigned(int arg_i, __global uchar *arg_ints, long arg_l, __global uchar *arg_longs, float arg_f, __global uchar *arg_floats, double arg_d, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     double d_5, d_11;

@@ -3,45 +3,10 @@
 // entry point: galefs_converted
 // parameters: INT INT_ARRAY LONG LONG_ARRAY FLOAT FLOAT_ARRAY DOUBLE DOUBLE_ARRAY INT_ARRAY LONG_ARRAY FLOAT_ARRAY DOUBLE_ARRAY
 // accesses: NONE NONE NONE NONE NONE NONE NONE NONE WRITE WRITE WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
+// needs: DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/Scalars.java
-// source SHA-256: 328669b9d9fc35ea9adfdd3972c80323a817927bd391960b8c445781ce608d54
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-int gale_int_from_float(float x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
-
-int gale_int_from_double(double x) {
-    return isnan(x) ? 0 : convert_int_sat_rtz(x);
-}
-
-long gale_long_from_float(float x) {
-    return isnan(x) ? 0 : convert_long_sat_rtz(x);
-}
-
-long gale_long_from_double(double x) {
-    return isnan(x) ? 0 : convert_long_sat_rtz(x);
-}
+// bytecode SHA-256: 2da2b62ffd7a066eed80e2670e3dba065c6e155bad0256045182692500f919e5
+// live uses: gale_double gale_int_from_double gale_int_from_float gale_long_from_double gale_long_from_float
 
 __kernel void galefs_converted(int arg_i, __global uchar *arg_ints, long arg_l, __global uchar *arg_longs, float arg_f, __global uchar *arg_floats, double arg_d, __global uchar *arg_doubles, __global uchar *arg_out, __global uchar *arg_longOut, __global uchar *arg_floatOut, __global uchar *arg_doubleOut) {
     long l_0, l_1, l_2;

@@ -3,46 +3,9 @@
 // entry point: galefs_floorMod
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/StrictIntegers.java
-// source SHA-256: 7d293b5123497beb49df0f1c74dbe1b2e87621dcfc5620541ce88c49396120b8
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-int gale_rem_int(int x, int y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
-
-long gale_rem_long(long x, long y) {
-    return y == 0 || y == -1 ? 0 : x % y;
-}
+// bytecode SHA-256: 8bbcc50f34deaf88a0c22ddf2aeda49ef7ce62d45639c4d2a2de8ef9ea63694e
+// live uses: GALEFS_INNERMOST_LOOP gale_rem_int gale_rem_long
 
 __kernel void galefs_floorMod(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_5;

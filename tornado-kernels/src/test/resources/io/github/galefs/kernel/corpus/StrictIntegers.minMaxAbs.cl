@@ -3,47 +3,9 @@
 // entry point: galefs_minMaxAbs
 // parameters: INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ READ WRITE WRITE
-// suspension: 0 waits, 0 values, 0 bytes
 // TornadoVM: 5.2.0-jdk25
-// source: io/github/galefs/kernel/corpus/StrictIntegers.java
-// source SHA-256: 7d293b5123497beb49df0f1c74dbe1b2e87621dcfc5620541ce88c49396120b8
-
-// Products and sums are not fused: each is rounded, as in Java.
-#pragma OPENCL FP_CONTRACT OFF
-#pragma OPENCL EXTENSION cl_khr_fp64 : enable
-
-// Kernels access the same bytes with several types. Accesses with these types are exempt from C's strict aliasing rule.
-#ifdef __has_attribute
-#if __has_attribute(may_alias)
-#define GALEFS_MAY_ALIAS __attribute__((may_alias))
-#endif
-#endif
-#ifndef GALEFS_MAY_ALIAS
-#define GALEFS_MAY_ALIAS volatile
-#endif
-typedef short GALEFS_MAY_ALIAS gale_short;
-typedef int GALEFS_MAY_ALIAS gale_int;
-typedef long GALEFS_MAY_ALIAS gale_long;
-typedef float GALEFS_MAY_ALIAS gale_float;
-typedef double GALEFS_MAY_ALIAS gale_double;
-
-// Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
-// that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
-#define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
-#else
-#define GALEFS_INNERMOST_LOOP()
-#endif
-
-// PoCL's own abs assumes that the result is not negative, which is wrong for the smallest int.
-int gale_abs_int(int x) {
-    return (int) (x < 0 ? 0 - (uint) x : (uint) x);
-}
-
-long gale_abs_long(long x) {
-    return (long) (x < 0 ? 0 - (ulong) x : (ulong) x);
-}
+// bytecode SHA-256: a140b1339db6c50e723c9ab1fb8400809a7634ef49c0a6f8363547d440297f86
+// live uses: GALEFS_INNERMOST_LOOP gale_abs_int gale_abs_long
 
 __kernel void galefs_minMaxAbs(__global uchar *arg_ints, __global uchar *arg_longs, __global uchar *arg_out, __global uchar *arg_longOut) {
     __global uchar *ul_7;
