@@ -56,7 +56,7 @@ typedef double GALEFS_MAY_ALIAS gale_double;
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE | CLK_LOCAL_MEM_FENCE, order, GALEFS_SCOPE)
 #endif
 
-//@ GALEFS_FENCE
+//@ GALEFS_FENCE: GALEFS_ITEM_FENCE
 // Orders all accesses around it, for the host and for all work-items. OpenCL C's mem_fence orders accesses for the
 // work-group only, and PoCL ignores it.
 #if defined(__NV_CL_C_VERSION)
@@ -78,7 +78,7 @@ void gale_fence(void) {
 #define GALEFS_FENCE() GALEFS_ITEM_FENCE(memory_order_acq_rel)
 #endif
 
-//@ GALEFS_ACQUIRE_FENCE
+//@ GALEFS_ACQUIRE_FENCE: GALEFS_ITEM_FENCE
 // Orders loads before it before all accesses after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_ACQUIRE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
@@ -88,7 +88,7 @@ void gale_fence(void) {
 #define GALEFS_ACQUIRE_FENCE() GALEFS_ITEM_FENCE(memory_order_acquire)
 #endif
 
-//@ GALEFS_RELEASE_FENCE
+//@ GALEFS_RELEASE_FENCE: GALEFS_ITEM_FENCE
 // Orders all accesses before it before stores after it.
 #if defined(__NV_CL_C_VERSION)
 #define GALEFS_RELEASE_FENCE() __asm__ volatile("membar.sys;" ::: "memory")
