@@ -130,18 +130,17 @@ class DifferentArgumentsTest {
 
     @Test
     void shouldReportNothingWhenTheArgumentsAreTheSame() {
-        assertDoesNotThrow(
-                () -> galeFs.launch(DifferingKernels::agrees, new Grid(2, 4), new int[4], new long[4], 8));
+        assertDoesNotThrow(() -> galeFs.launch(DifferingKernels::agrees, new Grid(2, 4), new int[4], new long[4], 8));
         KERNELS.values()
-                .forEach(kernel -> assertDoesNotThrow(
-                        () -> galeFs.launch(kernel, new Grid(2, 4), new int[4], new long[4], 8)));
+                .forEach(kernel ->
+                        assertDoesNotThrow(() -> galeFs.launch(kernel, new Grid(2, 4), new int[4], new long[4], 8)));
     }
 
     @Test
     void shouldReportNothingInGroupsOfOneWorkItem() {
         KERNELS.values()
-                .forEach(kernel -> assertDoesNotThrow(
-                        () -> galeFs.launch(kernel, new Grid(4, 1), new int[4], new long[4], 1)));
+                .forEach(kernel ->
+                        assertDoesNotThrow(() -> galeFs.launch(kernel, new Grid(4, 1), new int[4], new long[4], 1)));
     }
 
     @Test

@@ -80,7 +80,11 @@ class OpenMappingTest {
         }
         try (GaleFs galeFs = galeFs(false)) {
             if (deviceName.equals("jvm")) {
-                assertReports(galeFs, OpenMappingKernels::leavesOpen, localSize, "work-group \\d+: gmap at file offset \\d+;");
+                assertReports(
+                        galeFs,
+                        OpenMappingKernels::leavesOpen,
+                        localSize,
+                        "work-group \\d+: gmap at file offset \\d+;");
             } else {
                 galeFs.launch(OpenMappingKernels::leavesOpen, new Grid(GROUPS, localSize), read);
                 assertArrayEquals(expected, read);
@@ -123,8 +127,8 @@ class OpenMappingTest {
                     OpenMappingKernels::leavesOpen,
                     localSize,
                     "work-group \\d+: gmap at file offset \\d+" + place + ";");
-            assertDoesNotThrow(() ->
-                    galeFs.launch(OpenMappingKernels::endsAll, new Grid(GROUPS, localSize), new long[GROUPS * localSize]));
+            assertDoesNotThrow(() -> galeFs.launch(
+                    OpenMappingKernels::endsAll, new Grid(GROUPS, localSize), new long[GROUPS * localSize]));
         }
     }
 

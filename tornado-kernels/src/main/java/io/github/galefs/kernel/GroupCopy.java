@@ -32,8 +32,7 @@ public final class GroupCopy {
             final Object destination,
             final long destinationOffset,
             final int byteCount) {
-        SameArguments.checkWithMemory(
-                SameArguments.COPY, sourceOffset, destinationOffset, byteCount, 0, destination);
+        SameArguments.checkWithMemory(SameArguments.COPY, sourceOffset, destinationOffset, byteCount, 0, destination);
         copyShare(
                 MemoryView.ofSource(source, sourceOffset, byteCount),
                 MemoryView.ofDestination(destination, destinationOffset, byteCount));

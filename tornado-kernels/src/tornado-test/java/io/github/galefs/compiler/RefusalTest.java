@@ -137,7 +137,6 @@ class RefusalTest {
             arrayCopiedBySystem | copy the elements in a loop, or with DeviceMemory
             arraySorted         | sort a few elements by insertion in a loop, or all on the host
             arraysCompared      | compare the elements in a loop
-            arraySearched       | search by two indices in a loop
             arrayStreamed       | write a loop over the elements
             arrayHashed         | calls java.lang.Object.hashCode, which is not static
             rangeStreamed       | write a loop over the elements

@@ -492,10 +492,6 @@ final class RefusedKernels {
         data[0] = Arrays.equals(data, data) ? 1 : 0; // refused: arraysCompared
     }
 
-    static void arraySearched(final int[] data) {
-        data[0] = Arrays.binarySearch(data, 5); // refused: arraySearched
-    }
-
     static void arrayStreamed(final int[] data) {
         data[0] = Arrays.stream(data).sum(); // refused: arrayStreamed
     }
@@ -516,11 +512,11 @@ final class RefusedKernels {
         int[] current = new int[2];
         int[] next = new int[2];
         for (int i = 0; i < data[0]; i++) {
-            next[0] = current[0] + data[i]; // refused: newArraysExchanged
+            next[0] = current[0] + data[i];
             final int[] previous = current;
             current = next;
             next = previous;
         }
-        data[1] = current[0];
+        data[1] = current[0]; // refused: newArraysExchanged
     }
 }

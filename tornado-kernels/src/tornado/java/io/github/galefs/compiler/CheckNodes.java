@@ -143,9 +143,8 @@ final class CheckNodes {
             return;
         }
         final boolean isMemory = argument.getStackKind() == JavaKind.Object;
-        final ValueNode value = isMemory
-                ? context.append(new DeviceOperationNode("(long) #", JavaKind.Long, argument))
-                : argument;
+        final ValueNode value =
+                isMemory ? context.append(new DeviceOperationNode("(long) #", JavaKind.Long, argument)) : argument;
         final ValueNode leaders =
                 context.append(new DeviceEffectNode(WorkItemOperations.BROADCAST, JavaKind.Long, value));
         context.add(new DeviceOperationNode(
@@ -174,7 +173,8 @@ final class CheckNodes {
      */
     void reportMapping(final GraphBuilderContext context, final ValueNode number, final ValueNode fileOffset) {
         context.add(new DeviceOperationNode(
-                "gale_violation(" + KernelSignature.parameterName(context.getGraph().method(), 0) + ", #, "
+                "gale_violation("
+                        + KernelSignature.parameterName(context.getGraph().method(), 0) + ", #, "
                         + FunctionSignature.GROUP + ", 0, #, 0L, 0)",
                 JavaKind.Void,
                 number,

@@ -149,8 +149,10 @@ final class ComputeUnit {
         if (!call.isSameCall(leaders)) {
             return new KernelFailedException(
                     "barrier divergence in work-group " + group + ": work-item 0 is at "
-                            + leaders.call().method() + ", at " + items[0].location().orElse("an unknown line")
-                            + ", and work-item " + item + " is at " + call.call().method() + ", at " + location
+                            + leaders.call().method() + ", at "
+                            + items[0].location().orElse("an unknown line")
+                            + ", and work-item " + item + " is at "
+                            + call.call().method() + ", at " + location
                             + "; all work-items of a group must reach a barrier, or none",
                     null);
         }

@@ -41,7 +41,8 @@ final class GroupCompletion {
         return new KernelFailedException(
                 "barrier divergence in work-group " + group + ": " + returned + " of " + localSize
                         + " work-items returned from the kernel while " + (localSize - returned)
-                        + " wait at a barrier, at " + location + "; all work-items of a group must reach a barrier, or none",
+                        + " wait at a barrier, at " + location
+                        + "; all work-items of a group must reach a barrier, or none",
                 null);
     }
 }

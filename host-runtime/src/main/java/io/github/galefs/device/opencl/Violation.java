@@ -11,7 +11,6 @@ import io.github.galefs.device.ArgumentDifference;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.MappingLeftOpen;
 import io.github.galefs.kernel.CollectiveCall;
-import io.github.galefs.kernel.artefact.CheckKind;
 import io.github.galefs.kernel.artefact.CheckSite;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -31,8 +30,7 @@ import java.util.regex.Pattern;
  * @param length what it was compared with.
  * @param size   bytes of an access by offset; or the number of a call's argument.
  */
-record Violation(
-        CheckSite site, Optional<String> other, int group, int item, long index, long length, int size) {
+record Violation(CheckSite site, Optional<String> other, int group, int item, long index, long length, int size) {
     private static final Pattern LOCATION = Pattern.compile("(.+)\\.([^.]+)\\(([^:]+)(?::(\\d+))?\\)");
 
     /**

@@ -21,8 +21,7 @@ class BuildLimitTest {
 
     @Test
     void shouldBeTwoMinutesByDefault() {
-        assertEquals(
-                new ChildLimit(Duration.ofMinutes(2), Duration.ofMinutes(20)), BuildLimit.ofSystem());
+        assertEquals(new ChildLimit(Duration.ofMinutes(2), Duration.ofMinutes(20)), BuildLimit.ofSystem());
     }
 
     @Test

@@ -74,8 +74,8 @@ class BuildProcessTest {
 
     @Test
     void shouldEndTheProcessAndFailWhenTheCompilerExceedsTheLimitByTheClock() throws Exception {
-        final String message = failure(process(
-                StandInCompilers.Endless.class, new ChildLimit(Duration.ofMinutes(2), Duration.ofSeconds(10))));
+        final String message = failure(
+                process(StandInCompilers.Endless.class, new ChildLimit(Duration.ofMinutes(2), Duration.ofSeconds(10))));
         assertTrue(
                 message.contains("did not end within the limit of 120.0 s of processor time, and 10.0 s by the clock"),
                 message);
@@ -87,8 +87,7 @@ class BuildProcessTest {
     @Test
     void shouldBuildWhenTheCompilerWaitsLongerThanItsProcessorTime() throws Exception {
         final byte[] expected = REQUEST.source().getBytes(StandardCharsets.UTF_8);
-        final ChildLimit limit =
-                new ChildLimit(StandInCompilers.Slow.TIME.minusMillis(100), Duration.ofMinutes(1));
+        final ChildLimit limit = new ChildLimit(StandInCompilers.Slow.TIME.minusMillis(100), Duration.ofMinutes(1));
         assertArrayEquals(expected, build(process(StandInCompilers.Slow.class, limit)));
     }
 
@@ -108,8 +107,7 @@ class BuildProcessTest {
 
     @Test
     void shouldFailWhenTheProcessesOfABuildExceedTheProcessorTimeTogether() {
-        final ChildLimit limit =
-                new ChildLimit(StandInCompilers.Computing.TIME.multipliedBy(2), Duration.ofDays(1));
+        final ChildLimit limit = new ChildLimit(StandInCompilers.Computing.TIME.multipliedBy(2), Duration.ofDays(1));
         assertTrue(failureOfTwo(StandInCompilers.Computing.class, limit).contains(" 6.0 s of processor time"));
     }
 

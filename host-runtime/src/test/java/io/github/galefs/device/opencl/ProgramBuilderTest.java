@@ -37,8 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramBuilderTest {
     private static final String NAME = "galefs_nothing";
 
-    private static final BuildProcess PROCESS = new BuildProcess(
-            BuildMain.class.getName(), ChildLimit.ofProcessorTime(Duration.ofMinutes(1)));
+    private static final BuildProcess PROCESS =
+            new BuildProcess(BuildMain.class.getName(), ChildLimit.ofProcessorTime(Duration.ofMinutes(1)));
     private static final String SOURCE = "__kernel void galefs_nothing(__global uchar *fs) {}";
 
     @TempDir

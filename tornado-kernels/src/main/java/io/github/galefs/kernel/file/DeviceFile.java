@@ -180,8 +180,7 @@ public final class DeviceFile {
             final int byteCount,
             final Object destination,
             final long destinationOffset) {
-        SameArguments.checkWithMemory(
-                SameArguments.READ, fd, fileOffset, byteCount, destinationOffset, destination);
+        SameArguments.checkWithMemory(SameArguments.READ, fd, fileOffset, byteCount, destinationOffset, destination);
         return BlockwiseReader.read(fs, fd, fileOffset, byteCount, destination, destinationOffset);
     }
 

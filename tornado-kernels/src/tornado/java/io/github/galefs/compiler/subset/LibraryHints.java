@@ -58,14 +58,14 @@ final class LibraryHints {
             Map.entry("sort", "sort a few elements by insertion in a loop, or all on the host"),
             Map.entry("parallelSort", "sort a few elements by insertion in a loop, or all on the host"),
             Map.entry("parallelPrefix", "call WorkGroup.scanInclusiveAdd, or write a loop over the elements"),
-            Map.entry("binarySearch", "search by two indices in a loop"),
             Map.entry("toString", "print numbers by KernelLog.print(fs, text, numbers)"));
 
     private static final Map<String, String> OF_OTHERS = Map.of(
             "java/util/Objects.requireNonNull",
                     "a kernel's arrays are never null, and it has no other objects: leave it out; a switch that"
                             + " makes this call must be on numbers",
-            "java/util/Objects.checkIndex", "compare the index with 0 and the length, and write an error number to an array",
+            "java/util/Objects.checkIndex",
+                    "compare the index with 0 and the length, and write an error number to an array",
             "java/lang/System.nanoTime", "a device has no clock: measure the launch on the host",
             "java/lang/System.currentTimeMillis", "a device has no clock: pass the time in an array",
             "java/lang/System.arraycopy", "copy the elements in a loop, or with DeviceMemory",
