@@ -1,7 +1,6 @@
 package io.github.galefs.kernel;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Collective calls that all work-items of a group make with the same arguments. Checks name a call and an argument by
@@ -11,29 +10,25 @@ public enum CollectiveCall {
     /** A barrier, or a call whose arguments may differ. */
     OTHER(0, "a barrier"),
     /** {@code gopen} of a literal path. */
-    OPEN_LITERAL(SameArguments.OPEN_LITERAL, "gopen", List.of("flags"), "path"),
+    OPEN_LITERAL(SameArguments.OPEN_LITERAL, "gopen", "flags", "path"),
     /** {@code gopen} of a path in memory. */
-    OPEN(SameArguments.OPEN, "gopen", List.of("pathOffset", "pathLength", "flags"), "memory"),
+    OPEN(SameArguments.OPEN, "gopen", "pathOffset pathLength flags", "memory"),
     /** {@code gclose}. */
-    CLOSE(SameArguments.CLOSE, "gclose", List.of("fd"), ""),
+    CLOSE(SameArguments.CLOSE, "gclose", "fd", ""),
     /** {@code gfstat}. */
-    STATUS(SameArguments.STATUS, "gfstat", List.of("fd", "field"), ""),
+    STATUS(SameArguments.STATUS, "gfstat", "fd field", ""),
     /** {@code gread}. */
-    READ(SameArguments.READ, "gread", List.of("fd", "fileOffset", "byteCount", "destinationOffset"), "destination"),
+    READ(SameArguments.READ, "gread", "fd fileOffset byteCount destinationOffset", "destination"),
     /** {@code greadEach}, whose other arguments each work-item chooses. */
-    READ_EACH(SameArguments.READ_EACH, "greadEach", List.of("fd"), "destination"),
+    READ_EACH(SameArguments.READ_EACH, "greadEach", "fd", "destination"),
     /** {@code gwrite}. */
-    WRITE(SameArguments.WRITE, "gwrite", List.of("fd", "fileOffset", "byteCount", "sourceOffset"), "source"),
+    WRITE(SameArguments.WRITE, "gwrite", "fd fileOffset byteCount sourceOffset", "source"),
     /** {@code gmap}. */
-    MAP(SameArguments.MAP, "gmap", List.of("fd", "fileOffset", "byteCount"), ""),
+    MAP(SameArguments.MAP, "gmap", "fd fileOffset byteCount", ""),
     /** {@code gunmap}. */
-    UNMAP(SameArguments.UNMAP, "gunmap", List.of("byteCount"), ""),
+    UNMAP(SameArguments.UNMAP, "gunmap", "byteCount", ""),
     /** {@code GroupCopy.copy}. */
-    COPY(
-            SameArguments.COPY,
-            "GroupCopy.copy",
-            List.of("sourceOffset", "destinationOffset", "byteCount"),
-            "destination");
+    COPY(SameArguments.COPY, "GroupCopy.copy", "sourceOffset destinationOffset byteCount", "destination");
 
     /** Number of the argument that is memory; those of the other arguments count from 0. */
     public static final int MEMORY = 4;
@@ -43,14 +38,17 @@ public enum CollectiveCall {
 
     private final int number;
     private final String method;
-    private final List<String> numbers;
+
+    /** Names of the arguments that are numbers, separated by spaces. */
+    private final String numbers;
+
     private final String memory;
 
     CollectiveCall(final int number, final String method) {
-        this(number, method, List.of(), "");
+        this(number, method, "", "");
     }
 
-    CollectiveCall(final int number, final String method, final List<String> numbers, final String memory) {
+    CollectiveCall(final int number, final String method, final String numbers, final String memory) {
         this.number = number;
         this.method = method;
         this.numbers = numbers;
@@ -86,7 +84,7 @@ public enum CollectiveCall {
      * @return the parameter's name; "an argument" if the call has none of this number.
      */
     public String argument(final int number) {
-        return !hasArgument(number) ? "an argument" : number == MEMORY ? memory : numbers.get(number);
+        return !hasArgument(number) ? "an argument" : number == MEMORY ? memory : names()[number];
     }
 
     /**
@@ -96,6 +94,10 @@ public enum CollectiveCall {
      * @return whether {@link #argument} has a name for it.
      */
     public boolean hasArgument(final int number) {
-        return number == MEMORY ? !memory.isEmpty() : number >= 0 && number < numbers.size();
+        return number == MEMORY ? !memory.isEmpty() : number >= 0 && number < names().length;
+    }
+
+    private String[] names() {
+        return numbers.isEmpty() ? new String[0] : numbers.split(" ", -1);
     }
 }

@@ -40,7 +40,7 @@ final class ProcessorTime {
         try {
             final String stat = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
             // The name stands in parentheses, and may contain any character.
-            final String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+            final String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
             long ticks = 0;
             for (int i = FIRST_TIME; i < FIRST_TIME + TIMES; i++) {
                 ticks += Long.parseLong(fields[i]);
