@@ -26,6 +26,10 @@ final class OpenStore {
 
     private final HandleTable handles = new HandleTable();
     private final StoreDirectory directory;
+
+    /** Name of the directory, for messages after the close, too. */
+    private final Path name;
+
     private final int blockSize;
     private final FileTree tree;
     private final BlockReader reader;
@@ -62,6 +66,7 @@ final class OpenStore {
             final StoreWriter writer,
             final Compactor compactor) {
         this.directory = directory;
+        name = directory.name();
         this.blockSize = blockSize;
         this.tree = tree;
         this.reader = reader;
@@ -318,7 +323,7 @@ final class OpenStore {
     }
 
     private FileServiceException closedFailure() {
-        return new FileServiceException(PosixError.EBADF, "store " + directory.name() + " was closed");
+        return new FileServiceException(PosixError.EBADF, "store " + name + " was closed");
     }
 
     /** Returns the writer; throws EROFS if the store is open for reading only. */

@@ -3,10 +3,12 @@ package io.github.galefs.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.Appended;
+import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -45,6 +47,21 @@ public final class Bytes {
         try (Arena arena = Arena.ofConfined()) {
             return service.append(handle, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
         }
+    }
+
+    /** Locates a block; the segment has the name that is valid after the store is closed. */
+    public static Extent locate(final EmbeddedStore store, final long handle, final long offset)
+            throws FileServiceException {
+        final Extent extent = store.locate(handle, offset);
+        return new Extent(
+                extent.blockOffset(),
+                extent.validLength(),
+                HeldDirectory.name(extent.segment()),
+                extent.position(),
+                extent.storedLength(),
+                extent.checksum(),
+                extent.version(),
+                extent.size());
     }
 
     /** Returns the bytes of one read, as many as it reports. */

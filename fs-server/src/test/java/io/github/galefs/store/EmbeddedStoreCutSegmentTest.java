@@ -51,7 +51,7 @@ class EmbeddedStoreCutSegmentTest {
             if (readBefore) {
                 assertArrayEquals(content, Bytes.read(store, handle, 0, content.length));
             }
-            final Extent cut = store.locate(handle, 12L * BLOCK);
+            final Extent cut = Bytes.locate(store, handle, 12L * BLOCK);
             cut(cut.segment(), cut.position() + 100);
             for (int block = 0; block < BLOCKS; block++) {
                 final long offset = (long) block * BLOCK;
@@ -81,17 +81,17 @@ class EmbeddedStoreCutSegmentTest {
             Bytes.write(store, handle, 0, kept);
             Bytes.create(store, "dead", pattern(500_000, 2));
             Bytes.create(store, "lost", pattern(BLOCK, 3));
-            final Extent before = store.locate(handle, 0);
+            final Extent before = Bytes.locate(store, handle, 0);
             final long lost = store.open("lost", READ);
             Bytes.create(store, "more", pattern(1_000_000, 4));
-            cut(before.segment(), store.locate(lost, 0).position() + 10);
+            cut(before.segment(), Bytes.locate(store, lost, 0).position() + 10);
             Bytes.create(store, "dead", pattern(500_000, 4));
             for (int i = 0; i < 20; i++) {
                 Bytes.create(store, "more", pattern(500_000, i));
             }
             Await.until(
                     "a move of the payload before the cut",
-                    () -> !store.locate(handle, 0).segment().equals(before.segment()));
+                    () -> !Bytes.locate(store, handle, 0).segment().equals(before.segment()));
             assertTrue(Files.exists(before.segment()));
             assertArrayEquals(kept, Bytes.read(store, handle, 0, BLOCK));
             assertRefused(PosixError.EIO, () -> Bytes.read(store, lost, 0, BLOCK));
@@ -121,9 +121,9 @@ class EmbeddedStoreCutSegmentTest {
             Bytes.create(store, "more", pattern(2 * BLOCK, 4));
             Bytes.create(store, "dead2", pattern(1_000_000, 5));
             Bytes.create(store, "dead3", pattern(1_000_000, 6));
-            final Path first = store.locate(store.open("kept", READ), 0).segment();
+            final Path first = Bytes.locate(store, store.open("kept", READ), 0).segment();
             final long removed = store.open("dead2", READ);
-            final Path other = store.locate(removed, 0).segment();
+            final Path other = Bytes.locate(store, removed, 0).segment();
             store.close(removed);
             assertNotEquals(first, other);
             store.syncAll();
@@ -151,7 +151,7 @@ class EmbeddedStoreCutSegmentTest {
             Bytes.create(store, "dead", pattern(800_000, 2));
             Bytes.create(store, "more", pattern(1_000_000, 3));
             final long kept = store.open("kept", READ);
-            final Path segment = store.locate(kept, 0).segment();
+            final Path segment = Bytes.locate(store, kept, 0).segment();
             store.close(kept);
             store.syncAll();
             Files.delete(segment);
@@ -180,8 +180,8 @@ class EmbeddedStoreCutSegmentTest {
             Bytes.create(store, "kept", pattern(2 * BLOCK, 4));
             Bytes.create(store, "dead2", pattern(1_000_000, 5));
             Bytes.create(store, "more2", pattern(1_000_000, 6));
-            lost = store.locate(store.open("lost", READ), 0);
-            other = store.locate(store.open("kept", READ), 0).segment();
+            lost = Bytes.locate(store, store.open("lost", READ), 0);
+            other = Bytes.locate(store, store.open("kept", READ), 0).segment();
             assertNotEquals(lost.segment(), other);
         }
         injury.injure(lost);

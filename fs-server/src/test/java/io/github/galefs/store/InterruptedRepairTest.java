@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.crash.UnforcedDisk;
 import io.github.galefs.store.directory.StoreDirectory;
 import io.github.galefs.store.disk.StoreDisk;
@@ -70,7 +71,7 @@ class InterruptedRepairTest {
         final UnforcedDisk failing = new UnforcedDisk() {
             @Override
             public void force(final Path file) throws IOException {
-                if (file.getParent().endsWith("meta")) {
+                if (HeldDirectory.name(file).getParent().endsWith("meta")) {
                     throw new IOException("for the test");
                 }
             }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -123,6 +124,9 @@ public final class SegmentReader implements AutoCloseable {
     public MappedBlock pin(
             final int segment, final long offset, final int length, final int sum, final int from, final int count)
             throws IOException {
+        if (closed) {
+            return null;
+        }
         final MappedSegment map = acquire(segment, offset + length);
         boolean pinned = false;
         try {
@@ -158,6 +162,9 @@ public final class SegmentReader implements AutoCloseable {
      * @throws IOException as from {@link #read}.
      */
     public MappedBlock pinUnchecked(final int segment, final long offset, final int count) throws IOException {
+        if (closed) {
+            return null;
+        }
         final MappedSegment map = acquire(segment, offset + count);
         boolean pinned = false;
         try {
@@ -188,14 +195,19 @@ public final class SegmentReader implements AutoCloseable {
     }
 
     /**
-     * Maps a segment unless it is mapped already, so that it stays readable when its file is deleted.
+     * Maps all that a segment has now, so that it stays readable when its file is deleted.
      *
      * @param segment number of the segment.
      * @throws MissingSegmentException if the segment's file does not exist.
      * @throws IOException if the segment cannot be mapped.
      */
     public void retain(final int segment) throws IOException {
-        acquire(segment, 0).release();
+        final Path file = SegmentFiles.path(directory, segment);
+        try {
+            acquire(segment, Files.size(file)).release();
+        } catch (final NoSuchFileException e) {
+            throw new MissingSegmentException(HeldDirectory.name(file) + " is missing", e);
+        }
     }
 
     /**
@@ -250,7 +262,8 @@ public final class SegmentReader implements AutoCloseable {
                     return current;
                 }
             } else if (closed) {
-                return map(segment, end);
+                // The path may lead through a descriptor that is closed by now, and that another directory has.
+                throw new MissingSegmentException("the store was closed", null);
             } else {
                 replace(segment, current, end);
             }

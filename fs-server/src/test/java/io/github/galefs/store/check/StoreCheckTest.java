@@ -10,6 +10,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.Bytes;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.log.BlockLocation;
 import io.github.galefs.store.log.SegmentScanner;
@@ -227,7 +228,7 @@ class StoreCheckTest {
     private Extent extent(final String path, final long block) throws IOException {
         try (EmbeddedStore store = damageable.openReadOnly()) {
             final long handle = store.open(path, EnumSet.of(FileOpenOption.READ));
-            return store.locate(handle, block * DamageableStore.BLOCK);
+            return Bytes.locate(store, handle, block * DamageableStore.BLOCK);
         }
     }
 

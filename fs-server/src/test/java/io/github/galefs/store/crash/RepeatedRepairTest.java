@@ -10,6 +10,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -227,7 +228,7 @@ class RepeatedRepairTest {
 
         @Override
         public void force(final Path file) throws IOException {
-            if (file.getParent().equals(directory)) {
+            if (HeldDirectory.name(file).startsWith(directory)) {
                 throw new IOException("for the test");
             }
         }

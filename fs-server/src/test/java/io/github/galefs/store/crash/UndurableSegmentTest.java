@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.posix.HeldDirectory;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.EmbeddedStore;
@@ -99,7 +100,7 @@ class UndurableSegmentTest {
         final UnforcedDisk disk = new UnforcedDisk() {
             @Override
             public void forceDirectory(final Path directory) {
-                if (directory.equals(meta)) {
+                if (HeldDirectory.name(directory).equals(meta)) {
                     forced.add(numbers(meta));
                 }
             }

@@ -220,7 +220,7 @@ class VoidRecordsTest {
         final Extent rotten;
         try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "kept");
-            rotten = files.locate(files.open("kept0", Bytes.READ), 0);
+            rotten = Bytes.locate(files, files.open("kept0", Bytes.READ), 0);
             History.copy(store, killed);
         }
         final Path payloads = killed.resolve(store.relativize(rotten.segment()).toString());
@@ -305,7 +305,7 @@ class VoidRecordsTest {
         final Extent lost;
         try (EmbeddedStore files = EmbeddedStore.open(context(store))) {
             createFiles(files, "void");
-            lost = files.locate(files.open("void0", Bytes.READ), 0);
+            lost = Bytes.locate(files, files.open("void0", Bytes.READ), 0);
             History.copy(store, image);
         }
         voidPayloads = image.resolve(store.relativize(lost.segment()).toString());

@@ -21,7 +21,7 @@ class SegmentSpaceTest {
 
     @Test
     void shouldAllocateSpaceWithoutAChangeOfTheSize() throws IOException {
-        final Path file = directory.resolve("file");
+        final Path file = Files.createFile(directory.resolve("file"));
         assertTrue(SegmentSpace.preallocate(file, 0, LENGTH));
         assertEquals(0, Files.size(file));
         assumeTrue(DiskUsage.ofFile(file) > 0, "the file system does not preallocate");
