@@ -127,7 +127,7 @@ final class RoundSession extends DeviceSession {
         if (ended) {
             CloseHelper.closeAll(messages, region);
         } else {
-            // A leak is better than a crash of the JVM.
+            region.abandon();
             LOGGER.error(
                     "the memory of kernel {} is not freed: calls of the file service still use it",
                     latest.kernelName());

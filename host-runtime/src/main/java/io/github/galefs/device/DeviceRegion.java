@@ -77,6 +77,12 @@ public interface DeviceRegion extends RegionMirror, AutoCloseable {
      */
     void whenUnused(Runnable action);
 
+    /**
+     * Never frees the memory, also not when the device is closed: somebody may still write to it. A leak is better than
+     * a crash of the JVM.
+     */
+    void abandon();
+
     /** Frees the memory, after all copies; if a round that uses it did not end in time, when that round has ended. */
     @Override
     void close();

@@ -85,6 +85,11 @@ final class RefusingRegion implements DeviceRegion {
     }
 
     @Override
+    public void abandon() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public void close() {
         region.close();
     }

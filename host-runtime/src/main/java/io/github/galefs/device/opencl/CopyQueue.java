@@ -81,6 +81,18 @@ final class CopyQueue implements AutoCloseable {
     }
 
     /**
+     * Takes an event back, as no kernel could be enqueued that waits for it. A newer event stands for it: the queue is
+     * in order.
+     *
+     * @param event from {@link #takeCompleted}; may be NULL.
+     */
+    void putBack(final long event) {
+        if (event != MemoryUtil.NULL && !latestCompleted.compareAndSet(MemoryUtil.NULL, event)) {
+            Event.release(event);
+        }
+    }
+
+    /**
      * Waits until a copy and all copies before it are complete.
      *
      * @throws OpenClException          a copy failed.

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.agrona.CloseHelper;
 
@@ -24,7 +25,8 @@ final class OpenClRegion implements DeviceRegion {
     private final long mirrorLength;
     private final Consumer<OpenClRegion> onClosed;
     private final List<PinnedBuffer> pinned = new ArrayList<>();
-    private volatile boolean closed;
+    /** Whether the memory is freed, or abandoned. */
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private OpenClRegion(
             final RoundQueue rounds,
@@ -203,9 +205,15 @@ final class OpenClRegion implements DeviceRegion {
         }
     }
 
+    @Override
+    public void abandon() {
+        if (closed.compareAndSet(false, true)) {
+            onClosed.accept(this);
+        }
+    }
+
     private void free() {
-        if (!closed) {
-            closed = true;
+        if (closed.compareAndSet(false, true)) {
             // Pinned memory before its queue. All, also if one fails, as they do after a fault of a kernel.
             final List<AutoCloseable> all = new ArrayList<>(pinned);
             all.addAll(List.of(mirror, copies, buffer, updates, () -> onClosed.accept(this)));
@@ -215,7 +223,7 @@ final class OpenClRegion implements DeviceRegion {
 
     /** Returns whether the region belongs to the device with this queue, and is open. */
     boolean isOpenIn(final RoundQueue queue) {
-        return rounds == queue && !closed;
+        return rounds == queue && !closed.get();
     }
 
     /** Sets the region as a kernel's first parameter. */
@@ -235,7 +243,7 @@ final class OpenClRegion implements DeviceRegion {
 
     /** A copy by a queue that is released would end the process. */
     private void checkCopy(final long length, final long regionOffset) {
-        if (closed) {
+        if (closed.get()) {
             throw new IllegalStateException("copy of " + length + " bytes: the region is closed");
         }
         if (length < 1) {

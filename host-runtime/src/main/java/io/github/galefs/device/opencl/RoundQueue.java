@@ -24,6 +24,9 @@ final class RoundQueue {
 
     private volatile OpenClRounds running;
 
+    /** Whether the round of {@link #running} has ended, and what waited for that is being freed. */
+    private volatile boolean ended;
+
     /** @param arrayCopies copies of the kernels' arrays. */
     RoundQueue(final OpenClContext context, final CopyQueue arrayCopies) {
         this.queue = context.queue();
@@ -41,12 +44,22 @@ final class RoundQueue {
      * @param blockCopies copies of blocks to the region of the kernel.
      */
     void run(final long kernel, final long globalSize, final long localSize, final CopyQueue blockCopies) {
-        waits.add(blockCopies.takeCompleted());
-        waits.add(arrayCopies.takeCompleted());
+        final long blockCopy = blockCopies.takeCompleted();
+        final long arrayCopy = arrayCopies.takeCompleted();
+        waits.add(blockCopy);
+        waits.add(arrayCopy);
+        boolean enqueued = false;
         try {
             queue.run(kernel, globalSize, localSize, waits);
+            enqueued = true;
         } finally {
-            waits.clear();
+            if (enqueued) {
+                waits.releaseAll();
+            } else {
+                waits.clear();
+                blockCopies.putBack(blockCopy);
+                arrayCopies.putBack(arrayCopy);
+            }
         }
     }
 
@@ -70,17 +83,21 @@ final class RoundQueue {
     /** Returns whether a round is running that uses a region. */
     boolean isUsing(final OpenClRegion region) {
         final OpenClRounds unfinished = running;
-        return unfinished != null && unfinished.region() == region;
+        return unfinished != null && !ended && unfinished.region() == region;
     }
 
     /** Records that a round of a launch begins. */
     synchronized void begin(final OpenClRounds launch) {
         running = launch;
+        ended = false;
     }
 
-    /** Records that the round has ended, and frees what waits for that. */
+    /** Records that the round has ended, and frees what waits for that. No other round begins before. */
     void end() {
-        takeDeferred().forEach(RoundQueue::runLate);
+        ended = true;
+        for (Runnable action = nextDeferred(); action != null; action = nextDeferred()) {
+            runLate(action);
+        }
     }
 
     /**
@@ -101,18 +118,20 @@ final class RoundQueue {
         return true;
     }
 
-    private synchronized List<Runnable> takeDeferred() {
-        running = null;
-        final List<Runnable> taken = List.copyOf(deferred);
-        deferred.clear();
-        return taken;
+    /** Takes the first action that waits; null if none does, and the queue is idle from then on. */
+    private synchronized Runnable nextDeferred() {
+        if (deferred.isEmpty()) {
+            running = null;
+            return null;
+        }
+        return deferred.removeFirst();
     }
 
     /** Nobody waits for the action any more who could handle its failure. */
     private static void runLate(final Runnable action) {
         try {
             action.run();
-        } catch (final RuntimeException e) {
+        } catch (final RuntimeException | Error e) {
             LOGGER.error("cannot free memory of a kernel that ended late", e);
         }
     }

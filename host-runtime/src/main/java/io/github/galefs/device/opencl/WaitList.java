@@ -4,7 +4,7 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 import org.lwjgl.system.Pointer;
 
-/** Events that a command waits for, which this list releases. Used by one thread at a time; allocates nothing. */
+/** Events that a command waits for. Used by one thread at a time; allocates nothing. */
 final class WaitList {
     private final long[] events;
     private int count;
@@ -14,7 +14,7 @@ final class WaitList {
         events = new long[capacity];
     }
 
-    /** Adds an event, or nothing for NULL. The list releases the event. */
+    /** Adds an event, or nothing for NULL. */
     void add(final long event) {
         if (event != MemoryUtil.NULL) {
             events[count++] = event;
@@ -37,8 +37,13 @@ final class WaitList {
         return address;
     }
 
-    /** Releases all events, and empties the list. */
+    /** Empties the list. */
     void clear() {
+        count = 0;
+    }
+
+    /** Releases all events, and empties the list. */
+    void releaseAll() {
         while (count > 0) {
             Event.release(events[--count]);
         }

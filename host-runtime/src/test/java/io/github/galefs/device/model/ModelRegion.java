@@ -170,6 +170,11 @@ final class ModelRegion implements DeviceRegion {
     }
 
     @Override
+    public void abandon() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public void close() {
         if (closed) {
             throw new AssertionError("the region is closed twice");
