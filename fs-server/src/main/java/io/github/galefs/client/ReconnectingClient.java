@@ -51,6 +51,9 @@ final class ReconnectingClient implements AutoCloseable {
     /** Longest pause of a call before it uses the next connection, when it has lost many; the first one is 1 ms. */
     private static final long MAX_LOSS_PAUSE_MILLIS = 20;
 
+    /** Connections that one call may lose: a request that ends each server that receives it must end, too. */
+    private static final int MAX_LOSSES = 100;
+
     private static final Duration LEAVE_TIMEOUT = Duration.ofSeconds(1);
 
     /** How many times as long as a server may be silent one is watched that works. */
@@ -230,6 +233,7 @@ final class ReconnectingClient implements AutoCloseable {
             throws FileServiceException {
         long sentInSession = 0;
         long pause = 0;
+        int losses = 0;
         while (true) {
             final ClientSession current = connected(deadline);
             if (sentInSession != 0
@@ -243,9 +247,10 @@ final class ReconnectingClient implements AutoCloseable {
                         null);
             }
             final long sentBefore = sentInSession;
-            final long begin = System.nanoTime();
+            long begin = System.nanoTime();
             try (Deadline attempt = silenceLimit(current)) {
                 final byte[] message = request.encoder().encode(current);
+                begin = System.nanoTime(); // the encoder may have opened the file again, which is another request
                 sentInSession = current.sessionId();
                 final byte[] reply = checked(current.exchange(id, message, request.payload(), request.sink(), attempt));
                 return new Answer(reply, current.welcome().ticket().bootId());
@@ -257,7 +262,6 @@ final class ReconnectingClient implements AutoCloseable {
                 // lost. Another server may listen there soon.
                 sentInSession = sentBefore;
                 current.close();
-                noteSign(current, begin, lastSign);
                 requireTime(request, deadline, e);
             } catch (final SocketTimeoutException e) {
                 throw failure(PosixError.ETIMEDOUT, request, e.getMessage(), e);
@@ -267,6 +271,11 @@ final class ReconnectingClient implements AutoCloseable {
                 LOGGER.debug("{}: connection to {} lost: {}", request.description(), context.address(), e.toString());
                 noteSign(current, begin, lastSign);
                 requireTime(request, deadline, e);
+                losses++;
+                if (losses > MAX_LOSSES) {
+                    throw failure(
+                            PosixError.ETIMEDOUT, request, MAX_LOSSES + " connections to the server were lost", e);
+                }
             }
             // At once after the first loss; more of them may be the work of a server that keeps no connection.
             if (pause > 0) {

@@ -68,21 +68,12 @@ public enum FileSystemType {
     }
 
     /**
-     * Returns whether a block that was written once takes every later change, whatever other programs do.
+     * Returns whether a block that is preallocated or was written takes every later change, whatever other programs do.
      *
-     * @return whether a store to a mapped page with data needs no free block.
+     * @return whether a store to a mapped page with data or preallocated space needs no free block.
      */
     public boolean keepsBlocks() {
         return this == EXT || this == TMPFS;
-    }
-
-    /**
-     * Returns whether a preallocated block takes what is stored to it through a map.
-     *
-     * @return whether a store to a preallocated page needs no free block.
-     */
-    public boolean keepsPreallocatedBlocks() {
-        return this != OTHER;
     }
 
     /**

@@ -54,20 +54,28 @@ final class CLibrary {
     }
 
     /**
-     * Makes a call, again as long as a signal interrupts it.
+     * Makes a call, again as long as a signal interrupts it. Not for {@code close}: Linux has freed the descriptor then.
      *
      * @return what the function returns, if it is not negative; or else the negative {@code errno}.
      */
     static int call(final Call call) {
+        int result = callOnce(call);
+        while (result == -EINTR) {
+            result = callOnce(call);
+        }
+        return result;
+    }
+
+    /**
+     * Makes a call.
+     *
+     * @return what the function returns, if it is not negative; or else the negative {@code errno}.
+     */
+    static int callOnce(final Call call) {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment state = arena.allocate(STATE);
-            while (true) {
-                final int result = call.invoke(state, arena);
-                final int errno = result < 0 ? (int) ERRNO.get(state, 0L) : 0;
-                if (errno != EINTR) {
-                    return result < 0 ? -errno : result;
-                }
-            }
+            final int result = call.invoke(state, arena);
+            return result < 0 ? -(int) ERRNO.get(state, 0L) : result;
         } catch (final RuntimeException | Error e) {
             throw e;
         } catch (final Throwable e) {

@@ -214,6 +214,6 @@ public final class HeldFile implements AutoCloseable {
     /** Closes the file. To be called once. */
     @Override
     public void close() {
-        CLibrary.call((state, _) -> (int) CLOSE.invokeExact(state, number));
+        CLibrary.callOnce((state, _) -> (int) CLOSE.invokeExact(state, number));
     }
 }

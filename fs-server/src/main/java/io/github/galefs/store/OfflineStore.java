@@ -148,8 +148,10 @@ public final class OfflineStore implements AutoCloseable {
         final Path kept = unusedPath();
         try {
             disk.createDirectory(kept);
+            // By the names of a store: those of the logs may be links to directories with other names.
+            final StoreDirectory copy = new StoreDirectory(kept, disk);
             for (final Path log : List.of(directory.data(), directory.meta())) {
-                final Path keptLog = kept.resolve(HeldDirectory.name(log).getFileName());
+                final Path keptLog = log.equals(directory.data()) ? copy.data() : copy.meta();
                 disk.createDirectory(keptLog);
                 for (final int number : SegmentFiles.list(log)) {
                     disk.link(SegmentFiles.path(log, number), SegmentFiles.path(keptLog, number));

@@ -2,6 +2,7 @@ package io.github.galefs.store.log;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.HeldDirectory;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -100,10 +101,13 @@ final class SegmentFile implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            call(path, "close", error -> (int) CLOSE.invokeExact(error, fd));
-        } catch (final FileServiceException _) {
-            // The descriptor is free all the same. A force reports what was not written.
+        try (Arena arena = Arena.ofConfined()) {
+            // Once: the descriptor is free also after an error. A force reports what was not written.
+            final int _ = (int) CLOSE.invokeExact(arena.allocate(ERROR_LAYOUT), fd);
+        } catch (final RuntimeException | Error e) {
+            throw e;
+        } catch (final Throwable e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -134,7 +138,7 @@ final class SegmentFile implements AutoCloseable {
     private static FileServiceException failure(final Path path, final String what, final int number) {
         return number == ENOSPC || number == EDQUOT
                 ? new FileServiceException(PosixError.ENOSPC, "cannot " + what + " " + path + ": disk full")
-                : new FileServiceException(PosixError.EIO, "cannot " + what + " " + path + ": error " + number);
+                : new FileServiceException(PosixError.EIO, "cannot " + what + " " + HeldDirectory.name(path) + ": error " + number);
     }
 
     private static MethodHandle handle(

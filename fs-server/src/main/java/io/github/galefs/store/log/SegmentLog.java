@@ -92,7 +92,7 @@ public final class SegmentLog implements AutoCloseable {
         final int[] segments = SegmentFiles.list(directory);
         segment = Math.max(lastUsed, segments.length == 0 ? 0 : segments[segments.length - 1]);
         end = segmentSize;
-        appender = type.keepsPreallocatedBlocks() || !SegmentFile.isSupported()
+        appender = type.keepsBlocks() || !SegmentFile.isSupported()
                 ? new MappedAppender(directory, segmentSize, space.preallocationStep(), segment)
                 : new CallAppender(directory, segmentSize);
     }

@@ -1,7 +1,9 @@
 package io.github.galefs.cli.serve;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +18,9 @@ import java.util.regex.Pattern;
  */
 record DirectoryLocation(String device, Path path) {
     private static final Path MOUNTS = Path.of("/proc/self/mountinfo");
+
+    /** Decodes any bytes, as file names may be: those of others are compared and not used. */
+    private static final Charset PATHS = Charset.forName(System.getProperty("sun.jnu.encoding"));
 
     /** Fields of a line of {@code /proc/self/mountinfo}, by proc_pid_mountinfo(5). */
     private static final int DEVICE = 2;
@@ -35,7 +40,12 @@ record DirectoryLocation(String device, Path path) {
      * @return the location; empty if the system does not tell its mounts.
      */
     static Optional<DirectoryLocation> of(final Path directory) throws IOException {
-        return Files.isReadable(MOUNTS) ? of(directory, Files.readAllLines(MOUNTS)) : Optional.empty();
+        return Files.isReadable(MOUNTS) ? of(directory, lines(new String(Files.readAllBytes(MOUNTS), PATHS))) : Optional.empty();
+    }
+
+    /** A line ends with a line feed only: other characters are part of a name. */
+    private static List<String> lines(final String text) {
+        return List.of(text.split("\n"));
     }
 
     /** Finds a directory among mounts: the last of those with the longest path hides the others. */
@@ -44,13 +54,18 @@ record DirectoryLocation(String device, Path path) {
         int longest = -1;
         for (final String line : mounts) {
             final String[] fields = line.split(" ");
-            final Path mountPoint = Path.of(unescaped(fields[MOUNT_POINT]));
+            final Path mountPoint = path(fields[MOUNT_POINT]);
+            if (mountPoint == null) {
+                continue; // no path of this locale leads there
+            }
             if (directory.startsWith(mountPoint) && mountPoint.getNameCount() >= longest) {
                 longest = mountPoint.getNameCount();
-                final Path root = Path.of(unescaped(fields[ROOT]));
-                location = new DirectoryLocation(
-                        fields[DEVICE],
-                        root.resolve(mountPoint.relativize(directory).toString()));
+                final Path root = path(fields[ROOT]);
+                location = root == null
+                        ? null
+                        : new DirectoryLocation(
+                                fields[DEVICE],
+                                root.resolve(mountPoint.relativize(directory).toString()));
             }
         }
         return Optional.ofNullable(location);
@@ -59,6 +74,15 @@ record DirectoryLocation(String device, Path path) {
     /** Returns whether this directory is another one, or lies in it. */
     boolean isIn(final DirectoryLocation other) {
         return device.equals(other.device()) && path.startsWith(other.path());
+    }
+
+    /** Returns the path that a field names; null if it is none in this locale. */
+    private static Path path(final String field) {
+        try {
+            return Path.of(unescaped(field));
+        } catch (final InvalidPathException _) {
+            return null;
+        }
     }
 
     private static String unescaped(final String field) {
