@@ -289,8 +289,6 @@ final class FileModel {
             checkEquals(-Errno.EFBIG, result);
         } else if (isMapped) {
             checkEquals(-Errno.EBUSY, result);
-        } else if (writing == FileScript.Writing.BACK && isLossReported(fd, result)) {
-            takeReport(fd);
         } else if (writing == FileScript.Writing.BACK) {
             writeFile(files.get(fd.name), step, result);
         } else if (result >= 0 || !canLose()) {
@@ -313,29 +311,6 @@ final class FileModel {
         }
         fd.hasLost = false;
         fd.knownUntil = isLoss ? moment + 1 : fd.knownUntil;
-    }
-
-    /** Returns whether a write was refused because earlier bytes of the file were lost. */
-    private boolean isLossReported(final Fd fd, final int result) {
-        return isError(result) && canLose() && (files.get(fd.name).mayHaveLostSince(fd.knownUntil) || fd.hasLost);
-    }
-
-    /** Takes note that a write has returned a loss. Other bytes of the file may still be lost later. */
-    private void takeReport(final Fd fd) {
-        spreadReport(fd);
-        fd.hasLost = false;
-        fd.trustedSince = moment;
-    }
-
-    /** Takes note that the other fds of a file have to return the loss that one has returned. */
-    private void spreadReport(final Fd fd) {
-        for (final Fd other : fds.values()) {
-            // The loss is no older than what this fd knew; a later write of the other may have returned it already.
-            other.hasLost |= other != fd
-                    && other.name.equals(fd.name)
-                    && other.trustedSince <= fd.knownUntil
-                    && other.knownUntil <= fd.knownUntil;
-        }
     }
 
     /** A part of a block is written after all of it was read. */
@@ -376,7 +351,12 @@ final class FileModel {
             check(
                     isError(result) && (file.mayHaveLostSince(fd.knownUntil) || fd.hasLost),
                     "must be 0: nothing was lost");
-            spreadReport(fd);
+            for (final Fd other : fds.values()) {
+                // The loss is no older than what this fd knew; a later write of the other may have returned it already.
+                other.hasLost |= other.name.equals(fd.name)
+                        && other.trustedSince <= fd.knownUntil
+                        && other.knownUntil <= fd.knownUntil;
+            }
         }
         file.onWriterClosed(result == 0, fd.trustedSince);
     }

@@ -46,11 +46,6 @@ final class FdEntry {
         return takeErrorSince(errorsKnown);
     }
 
-    /** Returns the error that {@link #takeError} would, without counting it as returned; or null. */
-    FileServiceException error() {
-        return errorSince(errorsKnown);
-    }
-
     /**
      * Returns the error of a write-back that has failed since a moment, by whomever it was returned already.
      *
@@ -58,18 +53,11 @@ final class FdEntry {
      * @return the last error, which counts as returned now, with all that were before; or null.
      */
     FileServiceException takeErrorSince(final long errorsBefore) {
-        final FileServiceException error = errorSince(errorsBefore);
-        if (error != null) {
-            errorsKnown = file.cached().errorCount();
-        }
-        return error;
-    }
-
-    private FileServiceException errorSince(final long errorsBefore) {
         final CachedFile cached = file.cached();
         if (cached.errorCount() == errorsBefore) {
             return null;
         }
+        errorsKnown = cached.errorCount();
         final FileServiceException cause = cached.lastError();
         return new FileServiceException(
                 cause.error(), "write-back of file " + file.fileId() + " failed: " + cause.getMessage(), cause);

@@ -401,37 +401,14 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private void grantForReading(final Request request, final int frame) throws FileServiceException {
         checkIsAwaited(request);
-        if (request.operation() == FileOperation.READ_LISTED) {
-            final int length = listed.partLength(request.byteCount());
-            final int begin = beginInBlock(request) & -length;
-            requireUndamaged(request, frame, begin, begin + length);
-        } else {
-            final int begin = beginInBlock(request);
-            requireUndamaged(request, frame, begin, (int) Math.min(1L << blockShift, begin + request.byteCount()));
-        }
         cache.grantForReading(request, frame);
         request.port().reply(frame);
-    }
-
-    /** Fails if a byte of a part of the block is damaged; the others can be read and written. */
-    private void requireUndamaged(final Request request, final int frame, final int begin, final int end)
-            throws FileServiceException {
-        if (cache.isDamaged(frame, begin, end)) {
-            throw new FileServiceException(
-                    PosixError.EIO,
-                    "damaged bytes among " + (end - begin) + " from offset "
-                            + (request.fileOffset() - beginInBlock(request) + begin));
-        }
     }
 
     private void write(final Request request) throws FileServiceException {
         final FdEntry entry = writable(request);
         final OpenFile file = entry.file();
         checkRange(request);
-        if (entry.error() != null) {
-            refuseAfterLoss(request, entry);
-            return;
-        }
         final long block = request.fileOffset() >> blockShift;
         final int begin = beginInBlock(request);
         if (request.byteCount() > (1L << blockShift) - begin) {
@@ -444,29 +421,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
     }
 
-    /**
-     * Replies with the error of a write-back that has failed. A call that has written a part returns the number of
-     * those bytes instead of the error, so the error stays for the next call.
-     */
-    private void refuseAfterLoss(final Request request, final FdEntry entry) {
-        if ((request.openFlags() & FileOperation.CONTINUES) != 0) {
-            onFailed(request, entry.error());
-        } else {
-            replyWrittenBack(request, 0, entry.takeError());
-        }
-    }
-
     private void grantForWriting(final Request request, final FdEntry entry, final int frame)
             throws FileServiceException {
         checkIsAwaited(request);
         final OpenFile file = entry.file();
         final int begin = beginInBlock(request);
-        final int end = begin + (int) request.byteCount();
-        if (!cache.coversDamage(frame, begin, end)) {
-            requireUndamaged(request, frame, begin, end);
-        }
-        if (cache.grantForWriting(request, frame, begin, end, entry.writeGrants())) {
-            cache.replaceDamage(frame, begin, end);
+        if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount(), entry.writeGrants())) {
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
             request.markWrite(entry, file.cached().errorCount());

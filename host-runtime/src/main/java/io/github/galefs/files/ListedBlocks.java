@@ -34,12 +34,6 @@ final class ListedBlocks {
         indices.limit(length);
     }
 
-    /** Returns the bytes of the aligned part of a block that a request with a byte count is for. */
-    int partLength(final long byteCount) {
-        final boolean isPart = byteCount > 1 && byteCount < 1L << blockShift && Long.bitCount(byteCount) == 1;
-        return isPart ? (int) byteCount : 1 << blockShift;
-    }
-
     /** Starts to fetch the blocks of the list that was read last, within the work-group's share of the cache. */
     void fetch(final Request request, final OpenFile file) {
         if (indices.hasRemaining()) {

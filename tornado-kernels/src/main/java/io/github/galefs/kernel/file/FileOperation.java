@@ -11,22 +11,15 @@ public final class FileOperation {
     /**
      * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
      * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch
-     * the blocks that it covers. Result: the frame's number; EIO if any of the bytes in the block is damaged.
+     * the blocks that it covers. Result: the frame's number.
      */
     public static final int READ = 3;
 
     /**
      * Grants the lane the frame of the block at the file offset, for writing that many bytes. They must not extend
-     * beyond the block. A write past the end of the file extends the file. The open flags are {@link #CONTINUES} or 0.
-     * Result: the frame's number, or the error of an earlier write-back of the file, which is returned once.
+     * beyond the block. A write past the end of the file extends the file. Result: the frame's number.
      */
     public static final int WRITE = 4;
-
-    /**
-     * Flag of a {@link #WRITE} whose call has written a part before. The call returns the length of that part, and not
-     * the error of a write-back, so such an error stays for the next call.
-     */
-    public static final int CONTINUES = 1;
 
     /**
      * Writes back what was written to the fd's file until now. Result: 0, or the error of a write-back that has failed
@@ -41,8 +34,7 @@ public final class FileOperation {
     public static final int MAP = 6;
 
     /**
-     * As {@link #READ} of the aligned part of the block that has the byte at the file offset and as many bytes as the
-     * byte count says, a power of two; a byte count of 1 stands for the whole block. The path buffer has a {@link BlockList} of blocks of the same file that the kernel
+     * As {@link #READ} of one byte. The path buffer has a {@link BlockList} of blocks of the same file that the kernel
      * will read next, in its path length; the host fetches them meanwhile, as far as the cache has room.
      */
     public static final int READ_LISTED = 7;
