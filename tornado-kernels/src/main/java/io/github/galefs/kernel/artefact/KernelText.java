@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * A kernel's own text. Its programs consist of it and of shared parts.
@@ -51,9 +50,11 @@ public record KernelText(String common, Map<KernelForm, FormText> forms) {
      * @return see {@link SharedText#hash}.
      */
     public String functionsHash() {
-        return SharedText.hash(forms.keySet().stream()
-                .map(form -> SharedText.of(form).functions(of(form).uses()))
-                .collect(Collectors.joining()));
+        final StringBuilder functions = new StringBuilder();
+        for (final KernelForm form : forms.keySet()) {
+            functions.append(SharedText.of(form).functions(of(form).uses()));
+        }
+        return SharedText.hash(functions.toString());
     }
 
     /**
@@ -63,7 +64,9 @@ public record KernelText(String common, Map<KernelForm, FormText> forms) {
      */
     public Set<String> missingParts() {
         final Set<String> missing = new TreeSet<>();
-        forms.forEach((form, text) -> missing.addAll(SharedText.of(form).missing(text.uses())));
+        for (final Map.Entry<KernelForm, FormText> form : forms.entrySet()) {
+            missing.addAll(SharedText.of(form.getKey()).missing(form.getValue().uses()));
+        }
         return missing;
     }
 

@@ -9,8 +9,6 @@ import io.github.galefs.kernel.log.LogDescriptor;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Functions and macros that are written in OpenCL C. They name constants of the layouts, such as {@code
@@ -20,16 +18,15 @@ final class Prelude {
     /** Part that every program contains. */
     static final String HEAD = "head";
 
-    private static final Map<String, Class<?>> CONSTANT_OWNERS = Stream.of(
-                    ArrayHeader.class,
-                    RoundDescriptor.class,
-                    GroupStateDescriptor.class,
-                    LaneControlDescriptor.class,
-                    LaneDescriptor.class,
-                    LogDescriptor.class,
-                    ViolationDescriptor.class,
-                    Errno.class)
-            .collect(Collectors.toUnmodifiableMap(Class::getSimpleName, owner -> owner));
+    private static final Map<String, Class<?>> CONSTANT_OWNERS = Map.of(
+            "ArrayHeader", ArrayHeader.class,
+            "RoundDescriptor", RoundDescriptor.class,
+            "GroupStateDescriptor", GroupStateDescriptor.class,
+            "LaneControlDescriptor", LaneControlDescriptor.class,
+            "LaneDescriptor", LaneDescriptor.class,
+            "LogDescriptor", LogDescriptor.class,
+            "ViolationDescriptor", ViolationDescriptor.class,
+            "Errno", Errno.class);
     private static final Pattern CONSTANT =
             Pattern.compile("\\b(" + String.join("|", CONSTANT_OWNERS.keySet()) + ")\\.([A-Z_]+)\\b");
 

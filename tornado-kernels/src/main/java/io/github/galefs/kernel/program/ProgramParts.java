@@ -67,11 +67,14 @@ public record ProgramParts(Map<String, ProgramPart> parts) {
 
     private static ProgramPart part(final String text) {
         final int lineEnd = text.indexOf('\n');
-        final String[] head = text.substring(0, lineEnd).split(USES, 2);
+        final String head = text.substring(0, lineEnd);
+        final int colon = head.indexOf(USES);
         return new ProgramPart(
-                head[0],
-                head.length == 1 ? List.of() : Arrays.asList(head[1].split(" ")),
-                text.substring(lineEnd + 1).strip() + "\n");
+                colon < 0 ? head : head.substring(0, colon),
+                colon < 0
+                        ? List.of()
+                        : Arrays.asList(head.substring(colon + USES.length()).split(" ")),
+                text.substring(lineEnd + 1).strip().concat("\n"));
     }
 
     /**
@@ -100,8 +103,12 @@ public record ProgramParts(Map<String, ProgramPart> parts) {
                 open.addAll(part.uses());
             }
         }
-        return parts.values().stream()
-                .filter(part -> reached.contains(part.name()))
-                .toList();
+        final List<ProgramPart> inOrder = new ArrayList<>();
+        for (final ProgramPart part : parts.values()) {
+            if (reached.contains(part.name())) {
+                inOrder.add(part);
+            }
+        }
+        return inOrder;
     }
 }

@@ -11,21 +11,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What programs of a form share: the prelude, and the functions of the kernel API that are out of line. A program
  * contains only the parts that its kernel reaches, because a driver's compiler takes time for each. Immutable.
+ *
+ * <p>The first launch of a process waits for this class: lambdas and regular expressions would be loaded for it alone.
  */
 public final class SharedText {
     /** Part with what a device needs to know of double, which some devices do not have. */
     public static final String DOUBLE = "gale_double";
 
-    private static final String DOUBLE_TYPE = "double";
-    private static final Pattern USE = Pattern.compile("\\b(?:(\\w+)\\(|(gale_double|double)\\b)");
-    private static final Pattern COMMENT = Pattern.compile("//[^\\n]*");
+    private static final ProgramParts PRELUDE = Prelude.read();
     private static final Map<KernelForm, SharedText> OWN = new EnumMap<>(KernelForm.class);
 
     private final ProgramParts prelude;
@@ -44,10 +41,12 @@ public final class SharedText {
      */
     public static SharedText of(final KernelForm form) {
         synchronized (OWN) {
-            return OWN.computeIfAbsent(
-                    form,
-                    key -> new SharedText(
-                            Prelude.read(), ProgramParts.parse(SharedResource.read(functionsResource(key)))));
+            if (!OWN.containsKey(form)) {
+                OWN.put(
+                        form,
+                        new SharedText(PRELUDE, ProgramParts.parse(SharedResource.read(functionsResource(form)))));
+            }
+            return OWN.get(form);
         }
     }
 
@@ -83,15 +82,10 @@ public final class SharedText {
      * @return names of parts, sorted.
      */
     public List<String> usedBy(final String text, final Set<String> functions) {
-        final Set<String> used = new TreeSet<>();
-        final Matcher use = USE.matcher(COMMENT.matcher(text).replaceAll(""));
-        while (use.find()) {
-            final String name = use.group(1) == null || use.group(1).equals(DOUBLE_TYPE) ? DOUBLE : use.group(1);
-            if (prelude.contains(name) || functions.contains(name)) {
-                used.add(name);
-            }
-        }
-        return List.copyOf(used);
+        return CalledNames.of(text).stream()
+                .filter(name -> prelude.contains(name) || functions.contains(name))
+                .sorted()
+                .toList();
     }
 
     /**
@@ -101,9 +95,13 @@ public final class SharedText {
      * @return those of them that do not exist.
      */
     public List<String> missing(final Collection<String> uses) {
-        return uses.stream()
-                .filter(name -> !prelude.contains(name) && !functions.contains(name))
-                .toList();
+        final List<String> missing = new ArrayList<>();
+        for (final String name : uses) {
+            if (!prelude.contains(name) && !functions.contains(name)) {
+                missing.add(name);
+            }
+        }
+        return missing;
     }
 
     /**
@@ -114,14 +112,18 @@ public final class SharedText {
      */
     public Set<String> preludeReachedFrom(final Collection<String> uses) {
         final Set<String> names = new LinkedHashSet<>();
-        preludeOf(uses).forEach(part -> names.add(part.name()));
+        for (final ProgramPart part : preludeOf(uses)) {
+            names.add(part.name());
+        }
         return names;
     }
 
     private List<ProgramPart> preludeOf(final Collection<String> uses) {
         final List<String> names = new ArrayList<>(uses);
         names.add(Prelude.HEAD);
-        functions.reachedFrom(uses).forEach(function -> names.addAll(function.uses()));
+        for (final ProgramPart function : functions.reachedFrom(uses)) {
+            names.addAll(function.uses());
+        }
         return prelude.reachedFrom(names);
     }
 
@@ -134,8 +136,12 @@ public final class SharedText {
     public String functions(final Collection<String> uses) {
         final List<ProgramPart> reached = functions.reachedFrom(uses);
         final StringBuilder text = new StringBuilder();
-        reached.forEach(function -> text.append(function.declaration()));
-        reached.forEach(function -> text.append('\n').append(function.text()));
+        for (final ProgramPart function : reached) {
+            text.append(function.declaration());
+        }
+        for (final ProgramPart function : reached) {
+            text.append('\n').append(function.text());
+        }
         return text.toString();
     }
 
@@ -148,8 +154,9 @@ public final class SharedText {
      */
     public String program(final Collection<String> uses, final String own) {
         final StringBuilder text = new StringBuilder();
-        preludeOf(uses)
-                .forEach(part -> text.append(Prelude.withConstants(part.text())).append('\n'));
+        for (final ProgramPart part : preludeOf(uses)) {
+            text.append(Prelude.withConstants(part.text())).append('\n');
+        }
         final String called = functions(uses);
         return text.append(called)
                 .append(called.isEmpty() ? "" : "\n")
