@@ -46,6 +46,14 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         this.counters = counters;
     }
 
+    /** Returns the failure of the allocation of a session's memory, with the option that is to be decreased. */
+    static OutOfMemoryError withAdvice(final OutOfMemoryError failure, final long byteLength, final long cacheBytes) {
+        final OutOfMemoryError advice = new OutOfMemoryError(failure.getMessage() + "; of " + byteLength + " bytes, "
+                + cacheBytes + " are the block cache: decrease GaleFsContext.cacheSize (--cache-size)");
+        advice.initCause(failure);
+        return advice;
+    }
+
     /** Opens the session of a context's device. */
     static DeviceSession open(final GaleFsContext context, final Counters counters) {
         return switch (context.device()) {

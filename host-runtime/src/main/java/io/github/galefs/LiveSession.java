@@ -49,7 +49,7 @@ final class LiveSession extends DeviceSession {
         super(context, counters);
         this.device = device;
         final LiveRegionLayout layout = LiveRegionLayout.of(context);
-        memory = device.allocateShared(layout.byteLength());
+        memory = allocate(device, layout);
         try {
             memory.segment().asSlice(0, layout.framesOffset()).fill((byte) 0);
             lanes = new Lanes(
@@ -64,6 +64,14 @@ final class LiveSession extends DeviceSession {
         } catch (final RuntimeException | Error e) {
             memory.close();
             throw e;
+        }
+    }
+
+    private static SharedMemory allocate(final LiveDevice device, final LiveRegionLayout layout) {
+        try {
+            return device.allocateShared(layout.byteLength());
+        } catch (final OutOfMemoryError e) {
+            throw withAdvice(e, layout.byteLength(), layout.byteLength() - layout.framesOffset());
         }
     }
 

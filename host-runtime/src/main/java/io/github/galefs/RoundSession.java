@@ -165,11 +165,7 @@ final class RoundSession extends DeviceSession {
         try {
             return device.allocateRegion(layout.byteLength(), layout.rounds().mirrorEnd());
         } catch (final OutOfMemoryError e) {
-            final OutOfMemoryError advice = new OutOfMemoryError(e.getMessage() + "; of " + layout.byteLength()
-                    + " bytes, " + (layout.byteLength() - layout.framesOffset())
-                    + " are the block cache: decrease GaleFsContext.cacheSize");
-            advice.initCause(e);
-            throw advice;
+            throw withAdvice(e, layout.byteLength(), layout.byteLength() - layout.framesOffset());
         }
     }
 

@@ -226,7 +226,7 @@ class RoundStopTest {
     }
 
     @Test
-    void shouldCloseWhileAKernelDoesNotEndItsRound() throws Exception {
+    void shouldCloseWhileAKernelDoesNotEndItsRoundAndFreeItsMemoryAfterwards() throws Exception {
         final CountDownLatch end = new CountDownLatch(1);
         device.setPrograms(group -> (memory, result) -> {
             awaitUninterruptibly(end);
@@ -239,7 +239,7 @@ class RoundStopTest {
         assertEquals(openWhenIdle, device.openObjects(), "memory of a running kernel was freed");
         end.countDown();
         awaitNoRoundsThread();
-        // For the next test's check: what a kernel that does not end has used stays allocated.
+        assertEquals(0, device.openObjects());
         device = new ModelDevice(1, RoundStopTest::endsAtOnce);
         galeFs = GaleFs.open(context());
     }

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -54,5 +57,33 @@ class SessionResourcesTest {
         // A store that is open elsewhere is refused.
         EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("store")))
                 .close();
+    }
+
+    /** The cache is one allocation. */
+    @Test
+    @Tag("opencl")
+    void shouldNameTheLimitAndTheOptionToDecreaseWhenTheCacheIsTooLargeForTheDevice() throws Exception {
+        final OpenClDeviceInfo info = AssumedDevice.liveOpenCl();
+        final Path store = directory.resolve("store");
+        EmbeddedStore.create(new EmbeddedStoreContext().directory(store)).close();
+        final int blockSize = 1 << 16;
+        final long cacheSize = info.maxAllocation() / blockSize * blockSize;
+        for (final WaitForm form : WaitForm.values()) {
+            final String message = assertThrows(
+                            OutOfMemoryError.class,
+                            () -> GaleFs.open(new GaleFsContext()
+                                            .device(info.deviceName())
+                                            .waitForm(form)
+                                            .store(store)
+                                            .blockSize(blockSize)
+                                            .cacheSize(cacheSize))
+                                    .close())
+                    .getMessage();
+            assertTrue(message.contains("the limit of one allocation is " + info.maxAllocation() + " bytes"), message);
+            assertTrue(
+                    message.endsWith(
+                            cacheSize + " are the block cache: decrease GaleFsContext.cacheSize (--cache-size)"),
+                    message);
+        }
     }
 }

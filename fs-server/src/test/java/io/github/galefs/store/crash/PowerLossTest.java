@@ -33,7 +33,7 @@ class PowerLossTest {
         final long begin = System.nanoTime();
         final PowerLossRun run = new PowerLossRun(folder, SEED);
         for (int images = IMAGES;
-                images <= IMAGES || run.hasMissedAMoment() && images <= MAX_IMAGES;
+                images <= IMAGES || (run.hasMissedAMoment() && images <= MAX_IMAGES);
                 images += IMAGES) {
             run.run(images);
         }

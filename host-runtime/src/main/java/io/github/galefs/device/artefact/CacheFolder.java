@@ -1,12 +1,14 @@
 package io.github.galefs.device.artefact;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -22,12 +24,26 @@ import org.slf4j.event.Level;
  * <p>Each file begins with a line that contains a hash of the rest. A power failure may truncate a file, and neither
  * drivers nor compilers detect that in device code.
  *
- * @param path of the folder; created when the first file is written.
+ * @param path   of the folder; created when the first file is written.
+ * @param limits of the folder, and of each subfolder. A write deletes what exceeds them, least recently used first.
  */
-public record CacheFolder(Path path) {
+public record CacheFolder(Path path, CacheLimits limits) {
     private static final Logger LOGGER = LoggerFactory.getLogger(CacheFolder.class);
     private static final AtomicBoolean WARNED = new AtomicBoolean();
     private static final char END_OF_HASH = '\n';
+
+    /** End of the name of a file that is being written. */
+    static final String UNFINISHED = ".tmp";
+
+    /**
+     * Creates a folder with the limits that the system properties set.
+     *
+     * @param path of the folder; created when the first file is written.
+     * @throws IllegalArgumentException a property has another value than a number in its range.
+     */
+    public CacheFolder(final Path path) {
+        this(path, CacheLimits.ofSystem());
+    }
 
     /**
      * Returns the user's cache folder: {@code galefs} in {@code XDG_CACHE_HOME}, or else in {@code .cache} of the home
@@ -57,7 +73,7 @@ public record CacheFolder(Path path) {
      * @return the subfolder, which may not exist yet.
      */
     public CacheFolder folder(final String name) {
-        return new CacheFolder(path.resolve(name));
+        return new CacheFolder(path.resolve(name), limits);
     }
 
     /**
@@ -67,8 +83,11 @@ public record CacheFolder(Path path) {
      * @return the bytes that were written; empty if the file is missing, damaged or unreadable.
      */
     public Optional<byte[]> read(final String name) {
+        final Path file = path.resolve(name);
         try {
-            return verify(Files.readAllBytes(path.resolve(name)));
+            final byte[] content = Files.readAllBytes(file);
+            recordUse(file);
+            return verify(content);
         } catch (final NoSuchFileException e) {
             return Optional.empty();
         } catch (final IOException e) {
@@ -86,7 +105,7 @@ public record CacheFolder(Path path) {
     public void write(final String name, final byte[] content) {
         try {
             Files.createDirectories(path);
-            final Path temporary = Files.createTempFile(path, name, ".tmp");
+            final Path temporary = Files.createTempFile(path, name, UNFINISHED);
             try {
                 Files.write(temporary, withHash(content));
                 Files.move(temporary, path.resolve(name), StandardCopyOption.ATOMIC_MOVE);
@@ -95,6 +114,23 @@ public record CacheFolder(Path path) {
             }
         } catch (final IOException e) {
             warn("cannot write " + path.resolve(name), e);
+        }
+        trim(path.resolve(name));
+    }
+
+    private void trim(final Path latest) {
+        try {
+            new CacheTrim(limits, Instant.now()).run(path, latest);
+        } catch (final IOException | UncheckedIOException e) {
+            LOGGER.debug("cannot delete old files of {}", path, e);
+        }
+    }
+
+    private static void recordUse(final Path file) {
+        try {
+            CacheTrim.recordUse(file, Instant.now());
+        } catch (final IOException e) {
+            LOGGER.debug("cannot record the use of {}", file, e);
         }
     }
 

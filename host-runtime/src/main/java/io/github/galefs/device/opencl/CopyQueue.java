@@ -23,6 +23,7 @@ final class CopyQueue implements AutoCloseable {
 
     /** Event of the latest complete copy that no kernel waits for; or NULL. Owned by the thread that takes it. */
     private final AtomicLong latestCompleted = new AtomicLong(MemoryUtil.NULL);
+
     private long started;
     private long completed;
 

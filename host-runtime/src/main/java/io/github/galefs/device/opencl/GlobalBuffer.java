@@ -39,7 +39,8 @@ final class GlobalBuffer implements AutoCloseable {
                     context,
                     byteLength,
                     purpose,
-                    "the limit of one allocation is " + context.info().maxAllocation() + " bytes");
+                    "the limit of one allocation is " + context.info().maxAllocation() + " bytes, of "
+                            + context.info().memorySize() + " bytes of memory");
         }
         GlobalBuffer buffer = null;
         try {

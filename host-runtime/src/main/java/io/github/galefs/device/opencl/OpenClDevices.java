@@ -107,8 +107,8 @@ public final class OpenClDevices {
      */
     static List<OpenClDeviceInfo> bestFirst(final List<OpenClDeviceInfo> infos) {
         final List<OpenClDeviceInfo> sorted = infos.stream()
-                .sorted(Comparator.comparing(
-                                (OpenClDeviceInfo info) -> OpenClSupport.obstacle(info).isPresent())
+                .sorted(Comparator.comparing((OpenClDeviceInfo info) ->
+                                OpenClSupport.obstacle(info).isPresent())
                         .thenComparing(OpenClDeviceInfo::type))
                 .toList();
         return IntStream.range(0, sorted.size())
@@ -161,10 +161,7 @@ public final class OpenClDevices {
     }
 
     private static OpenClDeviceInfo info(
-            final long platform,
-            final long device,
-            final int platformNumber,
-            final int numberInPlatform) {
+            final long platform, final long device, final int platformNumber, final int numberInPlatform) {
         final String platformName = OpenClQuery.platformText(platform, CL_PLATFORM_NAME);
         final String version = OpenClQuery.deviceText(device, CL_DEVICE_VERSION);
         final OpenClDeviceType type = type(OpenClQuery.deviceNumber(device, CL_DEVICE_TYPE));

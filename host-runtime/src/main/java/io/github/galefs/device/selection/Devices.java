@@ -80,9 +80,7 @@ public final class Devices {
     public static DeviceSurvey survey() {
         final OpenClSurvey openCl = OpenClDevices.survey();
         return new DeviceSurvey(
-                Stream.concat(
-                                openCl.devices().stream().map(DeviceEntry::of),
-                                Stream.of(DeviceEntry.jvm()))
+                Stream.concat(openCl.devices().stream().map(DeviceEntry::of), Stream.of(DeviceEntry.jvm()))
                         .toList(),
                 openCl.findings());
     }

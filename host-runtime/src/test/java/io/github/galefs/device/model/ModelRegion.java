@@ -40,6 +40,8 @@ final class ModelRegion implements DeviceRegion {
     private final ModelMemory memory;
     private final List<Update> updates = new ArrayList<>();
     private final Deque<Copy> copies = new ArrayDeque<>();
+    private final List<Runnable> deferred = new ArrayList<>();
+    private boolean inRound;
     private long lastCopy;
     private boolean closed;
 
@@ -166,7 +168,28 @@ final class ModelRegion implements DeviceRegion {
 
     @Override
     public void whenUnused(final Runnable action) {
-        action.run();
+        if (!defers(action)) {
+            action.run();
+        }
+    }
+
+    private synchronized boolean defers(final Runnable action) {
+        return inRound && deferred.add(action);
+    }
+
+    synchronized void beginRound() {
+        inRound = true;
+    }
+
+    void endRound() {
+        takeDeferred().forEach(Runnable::run);
+    }
+
+    private synchronized List<Runnable> takeDeferred() {
+        inRound = false;
+        final List<Runnable> taken = List.copyOf(deferred);
+        deferred.clear();
+        return taken;
     }
 
     @Override

@@ -97,6 +97,15 @@ public final class ModelRounds implements KernelRounds {
 
     @Override
     public void run(final int groupCount, final RoundCompanion companion) {
+        region.beginRound();
+        try {
+            runRound(groupCount, companion);
+        } finally {
+            region.endRound();
+        }
+    }
+
+    private void runRound(final int groupCount, final RoundCompanion companion) {
         roundCount++;
         region.applyUpdates();
         if (memory.getLong(FORMAT_OFFSET) != FORMAT) {

@@ -41,8 +41,9 @@ final class LaunchRecorder implements AutoCloseable {
         original = function.getLong(CL.getICD());
         enqueue = Linker.nativeLinker().downcallHandle(MemorySegment.ofAddress(original), ENQUEUE);
         final MethodType type = ENQUEUE.toMethodType();
-        final MethodHandle record =
-                MethodHandles.lookup().findVirtual(LaunchRecorder.class, "record", type).bindTo(this);
+        final MethodHandle record = MethodHandles.lookup()
+                .findVirtual(LaunchRecorder.class, "record", type)
+                .bindTo(this);
         function.setLong(
                 CL.getICD(),
                 Linker.nativeLinker().upcallStub(record, ENQUEUE, arena).address());

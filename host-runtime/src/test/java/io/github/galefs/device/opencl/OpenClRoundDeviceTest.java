@@ -244,7 +244,8 @@ class OpenClRoundDeviceTest {
                 assertThrows(OutOfMemoryError.class, () -> device.allocateRegion(tooMuch, 4096));
         assertEquals(
                 "cannot allocate " + (tooMuch + 16) + " bytes for a region on device opencl:0 (" + info.name()
-                        + "): the limit of one allocation is " + tooMuch + " bytes",
+                        + "): the limit of one allocation is " + tooMuch + " bytes, of "
+                        + info.memorySize() + " bytes of memory",
                 failure.getMessage());
         assertEquals(1, device.context().deviceMemory().count(), "the region of the rig");
     }

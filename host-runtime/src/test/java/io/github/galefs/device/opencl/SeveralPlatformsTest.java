@@ -80,10 +80,7 @@ class SeveralPlatformsTest {
     private List<String> launches(final Map<String, String> variables) throws Exception {
         final Path own = Files.createTempDirectory(folder, "process");
         try (JvmProcess process = JvmProcess.start(
-                own,
-                variables,
-                LaunchOnEachDevice.class,
-                own.resolve("cache").toString())) {
+                own, variables, LaunchOnEachDevice.class, own.resolve("cache").toString())) {
             return process.awaitSuccess().lines().toList();
         }
     }

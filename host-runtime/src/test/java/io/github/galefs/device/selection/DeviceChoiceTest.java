@@ -60,8 +60,7 @@ class DeviceChoiceTest {
         final String reason = choice(discrete).best().reason();
         assertTrue(reason.endsWith("; suspended, the default of a GPU with memory of its own"), reason);
         assertEquals(List.of("opencl:0 suspended"), tried);
-        assertEquals(
-                Optional.of(WaitForm.SUSPENDED), DeviceEntry.of(discrete).defaultForm());
+        assertEquals(Optional.of(WaitForm.SUSPENDED), DeviceEntry.of(discrete).defaultForm());
         choice(WaitForm.LIVE, discrete).best();
         assertEquals("opencl:0 live", tried.getLast());
     }

@@ -116,7 +116,11 @@ class DevicesTest {
     void shouldOpenTheSameDeviceByEachOfItsNames() {
         final OpenClDeviceInfo first = firstOpenClDevice();
         for (final String name : List.of(
-                "opencl", "opencl:0", first.nameWithPlatform(), first.name(), first.name().toUpperCase(Locale.ROOT))) {
+                "opencl",
+                "opencl:0",
+                first.nameWithPlatform(),
+                first.name(),
+                first.name().toUpperCase(Locale.ROOT))) {
             try (Device device = Devices.open(name)) {
                 assertEquals("opencl:0", device.name(), name);
                 assertEquals(first.description(), device.description(), name);
