@@ -6,7 +6,7 @@ import java.time.Duration;
  * Limits of a {@link CacheFolder}, set by system properties.
  *
  * @param bytes of all its files, at least 1.
- * @param age   time after which a file is deleted that nobody has used, positive.
+ * @param age   time after which an unused file is deleted, positive.
  */
 public record CacheLimits(long bytes, Duration age) {
     /** System property with the size in MiB, from 1 to {@link #MAX_MEBIBYTES}. */

@@ -101,7 +101,7 @@ final class CacheTrim {
                         file, attributes.size(), attributes.lastModifiedTime().toInstant()));
             }
         } catch (final NoSuchFileException deletedMeanwhile) {
-            // Another process trims the folder, too.
+            // By another process.
         }
     }
 }

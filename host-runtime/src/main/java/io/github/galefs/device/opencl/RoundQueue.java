@@ -38,8 +38,8 @@ final class RoundQueue {
     }
 
     /**
-     * Runs a kernel after the copies that are known to be complete. Kernels run in order, so one of them waits for a
-     * copy, and those that follow see its data as well. Called by one thread at a time.
+     * Runs a kernel after the copies that are known to be complete. Kernels run in order, so the first waits
+     * for a copy, and all later kernels see its data. Called by one thread at a time.
      *
      * @param blockCopies copies of blocks to the region of the kernel.
      */
