@@ -97,8 +97,8 @@ class EmbeddedStoreOthersFillDiskTest {
     /** Takes all blocks of the disk, and what the file system had put aside. */
     private static void fill(final Path file) throws Exception {
         for (int attempt = 0; attempt < 3; attempt++) {
-            try (OutputStream others = Files.newOutputStream(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            try (OutputStream others =
+                    Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
                 final byte[] chunk = new byte[64 * 1024];
                 while (true) {
                     others.write(chunk);

@@ -315,7 +315,8 @@ class LauncherScriptTest {
     }
 
     private String run(final int expectedCode, final String path, final String... arguments) throws Exception {
-        final List<String> command = new ArrayList<>(List.of("bash", checkout.resolve("scripts/galefs").toString()));
+        final List<String> command = new ArrayList<>(
+                List.of("bash", checkout.resolve("scripts/galefs").toString()));
         command.addAll(List.of(arguments));
         final ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);

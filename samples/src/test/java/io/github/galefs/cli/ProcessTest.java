@@ -120,7 +120,8 @@ class ProcessTest {
                 List.of("put", "-", "/sparse"));
         assertEquals(ExitCode.OK, process.waitFor(), () -> errorsOf(process));
         try (FileService files = EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(store.directory()))) {
-            assertEquals(SPARSE_LENGTH - "first\n".length(), files.stat("/sparse").size());
+            assertEquals(
+                    SPARSE_LENGTH - "first\n".length(), files.stat("/sparse").size());
             final long handle = files.open("/sparse", Set.of(FileOpenOption.READ));
             final byte[] bytes = new byte[8];
             files.read(handle, SPARSE_LENGTH / 2 - "first\n".length() - 1, MemorySegment.ofArray(bytes), 0, 8);
@@ -256,8 +257,8 @@ class ProcessTest {
 
     @Test
     void shouldNameOwnerWhenStoreIsOpenElsewhereAndCloseItWhenOwnerGetsSigterm() throws Exception {
-        final Process owner =
-                start(Map.of(), "put", "-", "/long", "--store", store.directory().toString());
+        final Process owner = start(
+                Map.of(), "put", "-", "/long", "--store", store.directory().toString());
         awaitOwner(owner);
         signal("STOP", owner);
         final String busy = store.run("rm", "a").failedWith(ExitCode.FAILURE);

@@ -135,7 +135,8 @@ final class CallAppender implements RecordAppender {
         @Override
         public void complete() throws FileServiceException {
             if (file == null) {
-                throw new FileServiceException(PosixError.EIO, "the log in " + HeldDirectory.name(directory) + " is closed");
+                throw new FileServiceException(
+                        PosixError.EIO, "the log in " + HeldDirectory.name(directory) + " is closed");
             }
             final long padded = BitUtil.align(length, HEADER_LENGTH);
             buffer.asSlice(length, padded + HEADER_LENGTH - length).fill((byte) 0);

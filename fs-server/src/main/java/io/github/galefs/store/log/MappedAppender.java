@@ -68,7 +68,9 @@ final class MappedAppender implements RecordAppender {
             return document;
         } catch (final InternalError e) {
             throw new FileServiceException(
-                    PosixError.EIO, "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?", e);
+                    PosixError.EIO,
+                    "segment " + segment + " of " + HeldDirectory.name(directory) + " cannot be accessed: was it cut?",
+                    e);
         } catch (final RuntimeException e) {
             withinRecord = false;
             throw new FileServiceException(

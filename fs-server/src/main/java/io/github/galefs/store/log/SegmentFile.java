@@ -138,7 +138,8 @@ final class SegmentFile implements AutoCloseable {
     private static FileServiceException failure(final Path path, final String what, final int number) {
         return number == ENOSPC || number == EDQUOT
                 ? new FileServiceException(PosixError.ENOSPC, "cannot " + what + " " + path + ": disk full")
-                : new FileServiceException(PosixError.EIO, "cannot " + what + " " + HeldDirectory.name(path) + ": error " + number);
+                : new FileServiceException(
+                        PosixError.EIO, "cannot " + what + " " + HeldDirectory.name(path) + ": error " + number);
     }
 
     private static MethodHandle handle(

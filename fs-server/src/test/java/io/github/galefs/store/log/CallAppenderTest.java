@@ -149,7 +149,8 @@ class CallAppenderTest {
 
     private List<Integer> replay() throws IOException {
         final List<Integer> numbers = new ArrayList<>();
-        MetaLogReader.replay(directory, (record, length) -> numbers.add((record[0] & 0xFF) | ((record[1] & 0xFF) << 8)));
+        MetaLogReader.replay(
+                directory, (record, length) -> numbers.add((record[0] & 0xFF) | ((record[1] & 0xFF) << 8)));
         return numbers;
     }
 

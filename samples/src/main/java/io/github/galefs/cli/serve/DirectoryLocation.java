@@ -40,7 +40,9 @@ record DirectoryLocation(String device, Path path) {
      * @return the location; empty if the system does not tell its mounts.
      */
     static Optional<DirectoryLocation> of(final Path directory) throws IOException {
-        return Files.isReadable(MOUNTS) ? of(directory, lines(new String(Files.readAllBytes(MOUNTS), PATHS))) : Optional.empty();
+        return Files.isReadable(MOUNTS)
+                ? of(directory, lines(new String(Files.readAllBytes(MOUNTS), PATHS)))
+                : Optional.empty();
     }
 
     /** A line ends with a line feed only: other characters are part of a name. */

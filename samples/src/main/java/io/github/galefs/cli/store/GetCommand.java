@@ -73,7 +73,9 @@ final class GetCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException, InterruptedException {
         path = store.path(path);
         final PathPattern pattern = PathPattern.of(path);
-        if (local == null && !pattern.isWild() && StorePaths.name(pattern.literal()).isEmpty()) {
+        if (local == null
+                && !pattern.isWild()
+                && StorePaths.name(pattern.literal()).isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "\"" + path + "\" has no name for the copy: give LOCAL, such as . for the working directory");

@@ -15,7 +15,8 @@ final class LinkOptions {
 
     @Option(
             names = {"-L", "--copy-links", "--dereference"},
-            description = "Copy what symbolic links lead to. This is the default; of both options, the last one counts.")
+            description =
+                    "Copy what symbolic links lead to. This is the default; of both options, the last one counts.")
     void follow(final boolean isGiven) {
         areSkipped &= !isGiven;
     }

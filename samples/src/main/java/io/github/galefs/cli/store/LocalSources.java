@@ -101,7 +101,8 @@ record LocalSources(LinkOptions links, Optional<Path> store) {
             throw new FileSystemException(file.toString(), null, "a symbolic link to a directory that it is in");
         }
         if (isStore(key)) {
-            throw new CommandException("local directory " + file + ": is the store, which cannot be copied into itself");
+            throw new CommandException(
+                    "local directory " + file + ": is the store, which cannot be copied into itself");
         }
         return new Source(attributes, new LocalDirectory(key, parent));
     }

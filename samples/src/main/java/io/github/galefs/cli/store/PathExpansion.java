@@ -72,8 +72,8 @@ final class PathExpansion {
 
         Search(final List<Glob> names) throws FileServiceException {
             this.names = names;
-            final boolean isFromRoot = !names.getFirst().isWild()
-                    && names.getFirst().literal().isEmpty();
+            final boolean isFromRoot =
+                    !names.getFirst().isWild() && names.getFirst().literal().isEmpty();
             descend(isFromRoot ? "/" : "", isFromRoot ? 1 : 0);
         }
 

@@ -158,8 +158,8 @@ final class PutCommand implements Callable<Integer> {
         for (final Path source : sources) {
             LocalTree.requireApart(source, store.directory());
             if (!names.add(nameOf(source))) {
-                throw new CommandException("local file " + source + ": another argument is also named "
-                        + nameOf(source) + " and would be replaced");
+                throw new CommandException("local file " + source + ": another argument is also named " + nameOf(source)
+                        + " and would be replaced");
             }
         }
         return sources;

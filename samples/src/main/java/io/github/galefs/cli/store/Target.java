@@ -56,7 +56,8 @@ final class Target {
     static Target of(final String path, final List<String> sources, final FileService files, final Transfer transfer)
             throws FileServiceException, CommandException {
         final boolean isDirectory = StorePaths.isDirectory(files, path);
-        final boolean isOne = sources.size() == 1 && !PathPattern.of(sources.getFirst()).isWild();
+        final boolean isOne =
+                sources.size() == 1 && !PathPattern.of(sources.getFirst()).isWild();
         if (!isDirectory && !isOne) {
             final String what = StorePaths.find(files, path).isPresent() ? "is a file" : "does not exist";
             throw new CommandException("\"" + path + "\" in the store must be a directory, but " + what);

@@ -24,8 +24,7 @@ final class TargetEntries implements LocalEntries {
         if (attributes.isDirectory()) {
             return SyncEntry.of(name, SyncEntry.Kind.DIRECTORY, attributes);
         }
-        return SyncEntry.of(
-                name, attributes.isRegularFile() ? SyncEntry.Kind.FILE : SyncEntry.Kind.OTHER, attributes);
+        return SyncEntry.of(name, attributes.isRegularFile() ? SyncEntry.Kind.FILE : SyncEntry.Kind.OTHER, attributes);
     }
 
     @Override

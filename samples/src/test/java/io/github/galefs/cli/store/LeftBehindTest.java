@@ -106,7 +106,8 @@ class LeftBehindTest {
     @ValueSource(strings = {"put", "sync"})
     void shouldCopyAllButWhatCannotBeRead(final String command) throws Exception {
         final Path file = Path.of(store.write("hub/snap/closed", "secret"));
-        final Path directory = Path.of(store.write("hub/snap/shut/file", "secret")).getParent();
+        final Path directory =
+                Path.of(store.write("hub/snap/shut/file", "secret")).getParent();
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
         Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("---------"));
         try {
@@ -134,7 +135,8 @@ class LeftBehindTest {
         assertEquals(ExitCode.FAILURE, run.exitCode());
         assertTrue(run.out().contains("removed 1, unchanged"), run.out());
         assertEquals("weights", store.get("/copy/model"));
-        store.run("sync", "--delete", "--no-links", store.local("hub/snap"), "/copy").succeeded();
+        store.run("sync", "--delete", "--no-links", store.local("hub/snap"), "/copy")
+                .succeeded();
         assertEquals("weights", store.get("/copy/model"));
     }
 

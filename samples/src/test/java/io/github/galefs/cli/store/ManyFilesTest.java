@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;

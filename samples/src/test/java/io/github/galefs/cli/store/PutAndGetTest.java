@@ -83,7 +83,8 @@ class PutAndGetTest {
             sparse.setLength(1L << 40);
         }
         store.run(command, folder.resolve("tree").toString(), "/copy").succeeded();
-        final String status = store.run("stat", "--json", "/copy/sparse").succeeded().out();
+        final String status =
+                store.run("stat", "--json", "/copy/sparse").succeeded().out();
         assertTrue(status.contains("\"size\":1099511627776,\"allocated\":"), status);
         assertTrue(status.matches("(?s).*\"allocated\":\\d{4,7},.*"), status);
     }
@@ -258,7 +259,8 @@ class PutAndGetTest {
     void shouldNotCreateStoreWhenItWouldLackTheDirectory(final String target) throws Exception {
         final String message = store.run("put", store.write("a", "one"), target).failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("does not exist ('galefs mkdir"), message);
-        store.run("put", store.write("a", "one"), store.write("b", "two"), "/none").failedWith(ExitCode.FAILURE);
+        store.run("put", store.write("a", "one"), store.write("b", "two"), "/none")
+                .failedWith(ExitCode.FAILURE);
         assertFalse(Files.exists(store.directory()));
     }
 

@@ -162,9 +162,12 @@ class WildcardTest {
             place.put("/d[1]/[x]", "brackets");
             assertEquals("backslash", place.run("cat", "/b\\\\s").succeeded().out());
             assertEquals("both", place.run("cat", "/b\\\\s\\*").succeeded().out());
-            assertEquals("brackets", place.run("get", "/d\\[1\\]\\/\\[\\x]", "-").succeeded().out());
+            assertEquals(
+                    "brackets",
+                    place.run("get", "/d\\[1\\]\\/\\[\\x]", "-").succeeded().out());
             assertEquals(List.of("/d[1]/[x]"), place.lines("find", "--type", "f", "/d\\[1]/*"));
-            assertEquals("brackets", place.run("tail", "/d\\[1]/\\[x]").succeeded().out());
+            assertEquals(
+                    "brackets", place.run("tail", "/d\\[1]/\\[x]").succeeded().out());
             place.run("touch", "/new\\*").succeeded();
             place.run("truncate", "-s", "3", "/new\\?").succeeded();
             assertEquals(List.of("b\\s", "b\\s*", "d[1]", "new*", "new?"), place.lines("ls"));

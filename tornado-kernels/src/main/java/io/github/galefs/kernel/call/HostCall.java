@@ -41,9 +41,7 @@ public final class HostCall {
      * @return 0 while the launch runs, otherwise the negative errno to return.
      */
     public static int stopError(final long[] fs) {
-        return isSuspended()
-                ? RoundClient.stopError(fs)
-                : LaneClient.stopError(fs, LaneClient.laneOffset(fs));
+        return isSuspended() ? RoundClient.stopError(fs) : LaneClient.stopError(fs, LaneClient.laneOffset(fs));
     }
 
     /**
