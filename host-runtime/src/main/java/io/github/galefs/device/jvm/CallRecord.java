@@ -49,16 +49,17 @@ final class CallRecord {
     boolean isSame(final CallRecord other) {
         return call == other.call
                 && (call == 0
-                        || first == other.first
+                        || (first == other.first
                                 && second == other.second
                                 && third == other.third
                                 && fourth == other.fourth
-                                && isSameMemory(other));
+                                && isSameMemory(other)));
     }
 
-    /** Compares arrays by identity: work-items that pass equal arrays of their own are wrong all the same. */
+    /** Compares arrays by identity: equal arrays of several work-items are different memory. */
+    @SuppressWarnings("ReferenceEquality")
     private boolean isSameMemory(final CallRecord other) {
-        return memory == other.memory || memory instanceof final String text && text.equals(other.memory);
+        return memory == other.memory || (memory instanceof final String text && text.equals(other.memory));
     }
 
     /** Returns the number of the first argument that differs from that of the same call in another record. */
