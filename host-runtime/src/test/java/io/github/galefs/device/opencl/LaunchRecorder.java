@@ -62,7 +62,8 @@ final class LaunchRecorder implements AutoCloseable {
         arena.close();
     }
 
-    private int record(
+    /** Called by native code. */
+    int record(
             final MemorySegment queue,
             final MemorySegment kernel,
             final int dimensions,
