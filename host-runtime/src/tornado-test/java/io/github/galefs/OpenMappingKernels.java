@@ -38,7 +38,7 @@ final class OpenMappingKernels {
     static void leavesTheLastOpen(final long[] fs, final long[] bytes) {
         final int fd = gopen(fs, "file", O_RDONLY);
         for (int i = 0; i < 3; i++) {
-            bytes[0] = gmap(fs, fd, 32 * i, 1);
+            bytes[0] = gmap(fs, fd, 32L * i, 1);
             if (i < 2) {
                 gunmap(fs, 1);
             }
