@@ -47,7 +47,7 @@ record DirectoryLocation(String device, Path path) {
 
     /** A line ends with a line feed only: other characters are part of a name. */
     private static List<String> lines(final String text) {
-        return List.of(text.split("\n"));
+        return List.of(text.split("\n", -1));
     }
 
     /** Finds a directory among mounts: the last of those with the longest path hides the others. */
@@ -55,7 +55,10 @@ record DirectoryLocation(String device, Path path) {
         DirectoryLocation location = null;
         int longest = -1;
         for (final String line : mounts) {
-            final String[] fields = line.split(" ");
+            final String[] fields = line.split(" ", -1);
+            if (fields.length <= MOUNT_POINT) {
+                continue; // the end of the text
+            }
             final Path mountPoint = path(fields[MOUNT_POINT]);
             if (mountPoint == null) {
                 continue; // no path of this locale leads there
