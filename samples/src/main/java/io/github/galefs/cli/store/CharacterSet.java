@@ -96,7 +96,7 @@ final class CharacterSet {
         return switch (name) {
             case "alpha" -> Character.isLetter(c);
             case "digit" -> c >= '0' && c <= '9';
-            case "alnum" -> Character.isLetter(c) || c >= '0' && c <= '9';
+            case "alnum" -> Character.isLetter(c) || (c >= '0' && c <= '9');
             case "upper" -> Character.isUpperCase(c);
             case "lower" -> Character.isLowerCase(c);
             case "space" -> Character.isWhitespace(c);
