@@ -37,6 +37,9 @@ final class FileModel {
         /** A loss is certain that no call has returned yet. */
         private boolean hasLost;
 
+        /** A loss through another fd is possible that no call through this one has returned yet. */
+        private boolean mayHaveLost;
+
         /** Moment before which losses are returned already. */
         private int knownUntil;
 
@@ -289,11 +292,12 @@ final class FileModel {
             checkEquals(-Errno.EFBIG, result);
         } else if (isMapped) {
             checkEquals(-Errno.EBUSY, result);
-        } else if (writing == FileScript.Writing.BACK) {
+        } else if (writing == FileScript.Writing.BACK && isLossReported(fd, result)) {
+            takeReport(fd, !canFailWith(ServiceCommand.READS_FAIL, result));
+        } else if (result >= 0 || writing == FileScript.Writing.BACK) {
+            writeAfterReports(fd, step, result);
+        } else if (!canLose() && !fd.hasLost && !fd.mayHaveLost) {
             writeFile(files.get(fd.name), step, result);
-        } else if (result >= 0 || !canLose()) {
-            writeFile(files.get(fd.name), step, result);
-            files.get(fd.name).onWrittenThrough((int) step.offset(), Math.max(0, result));
         } else {
             check(isError(result), "must be " + step.count());
             files.get(fd.name).writeInVain((int) step.offset(), step.count(), step.value(), moment);
@@ -301,16 +305,59 @@ final class FileModel {
         }
     }
 
-    /** Takes note of a loss that is possible, or certain, and that the call has returned if there was one. */
+    private void writeAfterReports(final Fd fd, final FileStep step, final int result) {
+        check(!fd.hasLost || result < 0 || step.count() == 0, "must fail: another fd has reported a loss");
+        final ModelFile file = files.get(fd.name);
+        writeFile(file, step, result);
+        if (writing != FileScript.Writing.BACK) {
+            file.onWrittenThrough((int) step.offset(), result);
+        }
+    }
+
+    /**
+     * Takes note that a write through to the service has failed. If it has returned an earlier loss, the others may
+     * have returned that already.
+     */
     private void onWriteFailed(final Fd fd, final boolean isLoss) {
+        final boolean isNewLoss = isLoss && !fd.hasLost && !fd.mayHaveLost;
+        final boolean mayBeNewLoss = !isNewLoss && !fd.hasLost;
         for (final Fd other : fds.values()) {
             if (other.name.equals(fd.name)) {
                 other.trustedSince = moment;
-                other.hasLost |= isLoss;
+                other.hasLost |= isNewLoss;
+                other.mayHaveLost |= mayBeNewLoss;
             }
         }
         fd.hasLost = false;
-        fd.knownUntil = isLoss ? moment + 1 : fd.knownUntil;
+        if (isLoss) {
+            fd.mayHaveLost = false;
+            fd.knownUntil = moment + 1;
+        }
+    }
+
+    /** Returns whether a write was refused because earlier bytes of the file were lost. */
+    private boolean isLossReported(final Fd fd, final int result) {
+        return isError(result) && (files.get(fd.name).mayHaveLostSince(fd.knownUntil) || fd.hasLost);
+    }
+
+    /** Takes note of a loss that a write has returned, or may have. Other bytes of the file may still be lost later. */
+    private void takeReport(final Fd fd, final boolean isCertain) {
+        if (isCertain) {
+            spreadReport(fd);
+        }
+        fd.hasLost = false;
+        fd.trustedSince = moment;
+    }
+
+    /** Takes note that the other fds of a file have to return the loss that one has returned. */
+    private void spreadReport(final Fd fd) {
+        for (final Fd other : fds.values()) {
+            // The loss is no older than what this fd knew; a later write of the other may have returned it already.
+            other.hasLost |= other != fd
+                    && other.name.equals(fd.name)
+                    && other.trustedSince <= fd.knownUntil
+                    && other.knownUntil <= fd.knownUntil;
+        }
     }
 
     /** A part of a block is written after all of it was read. */
@@ -351,12 +398,7 @@ final class FileModel {
             check(
                     isError(result) && (file.mayHaveLostSince(fd.knownUntil) || fd.hasLost),
                     "must be 0: nothing was lost");
-            for (final Fd other : fds.values()) {
-                // The loss is no older than what this fd knew; a later write of the other may have returned it already.
-                other.hasLost |= other.name.equals(fd.name)
-                        && other.trustedSince <= fd.knownUntil
-                        && other.knownUntil <= fd.knownUntil;
-            }
+            spreadReport(fd);
         }
         file.onWriterClosed(result == 0, fd.trustedSince);
     }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -43,6 +44,7 @@ class WriteBackTest {
     private static final int BLOCK_SIZE = 4096;
     private static final int FRAMES = 16;
     private static final int OPEN_SLOT = 0;
+    private static final int WRITES = 20;
 
     @Parameter
     private String deviceName;
@@ -75,6 +77,56 @@ class WriteBackTest {
             assertEquals(0, results[3]);
         }
         assertTrue(files.hasWaited, "no bytes have come while the file was open");
+    }
+
+    /** A kernel that copies more than the disk has would go on for hours otherwise. */
+    @Test
+    void shouldReturnTheErrorOfALossFromANextWriteOnce() throws Exception {
+        files.failures.set(1);
+        final FileStep[] steps = new FileStep[WRITES + 2];
+        Arrays.fill(steps, write(0, FRAMES / 2 * BLOCK_SIZE));
+        for (int i = 1; i <= WRITES; i++) {
+            steps[i] = write(i * FRAMES / 2 * BLOCK_SIZE, FRAMES / 2 * BLOCK_SIZE);
+        }
+        steps[0] = open();
+        steps[WRITES + 1] = close();
+        try (GaleFs galeFs = GaleFs.open(context())) {
+            final int[] results = run(galeFs, steps);
+            assertEquals(
+                    1,
+                    Arrays.stream(results)
+                            .filter(result -> result == -Errno.ENOSPC)
+                            .count(),
+                    () -> Arrays.toString(results));
+            assertEquals(0, results[WRITES + 1]);
+        }
+    }
+
+    @Test
+    void shouldReturnTheErrorOfALossToEachWriter() throws Exception {
+        files.failures.set(1);
+        final int half = FRAMES / 2 * BLOCK_SIZE;
+        try (GaleFs galeFs = GaleFs.open(context())) {
+            final int[] results = run(
+                    galeFs,
+                    open(),
+                    new FileStep(ScriptKernel.OPEN, OPEN_SLOT + 1, 0, O_RDWR, 0),
+                    write(0, half),
+                    write(half, half),
+                    write(2 * half, half),
+                    write(3 * half, half),
+                    close(),
+                    new FileStep(ScriptKernel.WRITE, OPEN_SLOT + 1, 0, 10, 3),
+                    new FileStep(ScriptKernel.WRITE, OPEN_SLOT + 1, 0, 10, 3),
+                    new FileStep(ScriptKernel.CLOSE, OPEN_SLOT + 1, 0, 0, 0));
+            assertEquals(
+                    1,
+                    Arrays.stream(results, 2, 7)
+                            .filter(result -> result == -Errno.ENOSPC)
+                            .count(),
+                    () -> Arrays.toString(results));
+            assertArrayEquals(new int[] {-Errno.ENOSPC, 10, 0}, select(results, 7, 8, 9));
+        }
     }
 
     @Test
@@ -210,6 +262,7 @@ class WriteBackTest {
         private final AtomicLong received = new AtomicLong();
         private final CountDownLatch hasReceived = new CountDownLatch(1);
         private final List<Long> looks = new ArrayList<>();
+        private final AtomicInteger failures = new AtomicInteger();
         private volatile FileServiceException failure;
         private volatile boolean hasWaited;
 
@@ -240,6 +293,9 @@ class WriteBackTest {
                 throws FileServiceException {
             if (failure != null) {
                 throw failure;
+            }
+            if (failures.getAndUpdate(count -> Math.max(0, count - 1)) > 0) {
+                throw new FileServiceException(PosixError.ENOSPC, "the disk");
             }
             final long version = super.write(handle, fileOffset, source, sourceOffset, length);
             received.addAndGet(length);

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f2cf6e099a4c8dbfe67816c4626e9051449e4e9839cbd533d5f4009a4d230305
+// bytecode SHA-256: bb9ff6274cf6f9b7275c51615bebae12a14ff8895bc62b5483830ec8e1f527e4
 // functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
@@ -17,20 +17,20 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_15) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_4) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(long, l_1) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_37)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_15) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_4) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(long, l_1) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_42)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_1)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_42)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_22)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_9, i_10, i_15, i_26, i_27, i_28, i_29, i_30, i_38, i_39, i_41, i_42, i_43, i_44;
-    long l_1, l_5, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52;
+    int i_0, i_2, i_3, i_4, i_9, i_10, i_15, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50;
+    long l_1, l_5, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_33, l_34, l_38, l_39, l_40, l_41, l_42, l_45, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = gale_group;
@@ -112,84 +112,102 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     i_28 = (int) get_local_id(0);
                     i_29 = 1;
                     i_30 = 0;
+                    i_31 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_29 == 1)) {
                             break;
                         }
-                        l_31 = (long) i_30;
-                        l_32 = l_23 + l_31;
-                        if (i_28 == 0) {
-                            l_33 = gale_BlockAccess_beginRead(arg_fs, i_15, l_32, ((int) ((uint) 64 - (uint) i_30)), gale_group);
-                            l_34 = l_33;
+                        i_32 = (int) ((uint) 64 - (uint) i_30);
+                        l_33 = (long) i_30;
+                        l_34 = l_23 + l_33;
+                        if (i_31 == 0) {
+                            i_35 = i_32;
                         } else {
-                            l_34 = 0L;
+                            i_36 = 4096 - ((int) (l_34 & 4095L));
+                            i_37 = (i_36 < i_32) ? i_36 : i_32;
+                            i_35 = i_37;
+                        }
+                        if (i_28 == 0) {
+                            l_38 = gale_BlockAccess_beginRead(arg_fs, i_15, l_34, i_35, gale_group);
+                            l_39 = l_38;
+                        } else {
+                            l_39 = 0L;
                         }
                         if (i_27 == 0) {
-                            if (l_34 < (-4611686018427387904L)) {
-                                l_35 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
-                                l_36 = l_35;
+                            if (l_39 < (-4611686018427387904L)) {
+                                l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
+                                l_41 = l_40;
                             } else {
-                                l_36 = l_34;
+                                l_41 = l_39;
                             }
                         } else {
-                            l_36 = l_34;
+                            l_41 = l_39;
                         }
-                        GALEFS_BROADCAST(3, l_37, l_36);
-                        i_38 = (int) l_37;
-                        if (l_37 < 0L) {
-                            i_39 = 0;
+                        GALEFS_BROADCAST(3, l_42, l_41);
+                        i_43 = (int) l_42;
+                        if (l_42 < 0L) {
+                            i_44 = 0;
                         } else {
-                            i_39 = i_38;
+                            i_44 = i_43;
                         }
-                        l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_32, gale_group);
-                        gale_copy((arg_fs + 16 + l_40), (arg_scratch + 16 + (l_31 + l_24)), i_39);
+                        l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_34, gale_group);
+                        gale_copy((arg_fs + 16 + l_45), (arg_scratch + 16 + (l_33 + l_24)), i_44);
                         GALEFS_BARRIER(4);
                         if (i_26 == 0) {
-                            if (!(i_39 < 1)) {
-                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group);
+                            if (!(i_44 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
                             }
                         }
-                        i_41 = (int) ((uint) i_30 + (uint) i_39);
-                        if (l_37 < 0L) {
-                            i_29 = i_38;
-                            i_30 = i_41;
+                        i_46 = (int) ((uint) i_30 + (uint) i_44);
+                        i_47 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < 64))))) ? 1 : 0;
+                        i_48 = (l_42 == (-117L)) ? 1 : 0;
+                        if (l_42 < 0L) {
+                            if (l_42 == (-117L)) {
+                                i_29 = i_47;
+                                i_30 = i_46;
+                                i_31 = i_48;
+                            } else {
+                                i_29 = i_43;
+                                i_30 = i_46;
+                                i_31 = i_48;
+                            }
                         } else {
-                            i_42 = ((i_39 < 1) || (!(i_41 < 64))) ? 0 : 1;
-                            i_29 = i_42;
-                            i_30 = i_41;
+                            i_29 = i_47;
+                            i_30 = i_46;
+                            i_31 = i_48;
                         }
                     }
                     if (i_30 < 1) {
-                        i_43 = i_29;
+                        i_49 = i_29;
                     } else {
-                        i_43 = i_30;
+                        i_49 = i_30;
                     }
-                    i_44 = (int) *((__global char *) (arg_scratch + 16 + l_25));
+                    i_50 = (int) *((__global char *) (arg_scratch + 16 + l_25));
                     GALEFS_BARRIER(5);
-                    l_45 = (long) ((ulong) l_1 + (ulong) ((long) i_43));
-                    l_46 = (long) ((ulong) ((long) i_44) + (ulong) ((long) ((ulong) l_45 + (ulong) (l_45 << 1))));
-                    l_22 = l_46;
+                    l_51 = (long) ((ulong) l_1 + (ulong) ((long) i_49));
+                    l_52 = (long) ((ulong) ((long) i_50) + (ulong) ((long) ((ulong) l_51 + (ulong) (l_51 << 1))));
+                    l_22 = l_52;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_47 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group);
-                    l_48 = l_47;
+                    l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group);
+                    l_54 = l_53;
                 } else {
-                    l_48 = 0L;
+                    l_54 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_48 < (-4611686018427387904L)) {
-                        l_49 = gale_HostCall_awaitReply(arg_fs, l_48, gale_group);
-                        l_50 = l_49;
+                    if (l_54 < (-4611686018427387904L)) {
+                        l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
+                        l_56 = l_55;
                     } else {
-                        l_50 = l_48;
+                        l_56 = l_54;
                     }
                 } else {
-                    l_50 = l_48;
+                    l_56 = l_54;
                 }
-                GALEFS_BROADCAST(6, l_51, l_50);
-                l_52 = (long) ((ulong) ((long) ((int) l_51)) + (ulong) ((long) ((ulong) l_22 + (ulong) (l_22 << 2))));
-                l_1 = l_52;
+                GALEFS_BROADCAST(6, l_57, l_56);
+                l_58 = (long) ((ulong) ((long) ((int) l_57)) + (ulong) ((long) ((ulong) l_22 + (ulong) (l_22 << 2))));
+                l_1 = l_58;
                 i_2 = i_4;
             }
         }
@@ -198,20 +216,20 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(long, l_1) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_3) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(long, l_1) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_34)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_4) VARIABLE(l_1)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_17)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_21, i_22, i_23, i_24, i_30, i_31, i_33, i_34, i_35, i_36;
-    long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_25, l_26, l_27, l_28, l_29, l_32, l_37, l_38, l_39, l_40, l_41, l_42;
+    int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_21, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_41, i_42;
+    long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_27, l_28, l_32, l_33, l_34, l_37, l_43, l_44, l_45, l_46, l_47, l_48;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -317,29 +335,38 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     i_22 = (int) get_local_id(0);
                     i_23 = 1;
                     i_24 = 0;
+                    i_25 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
                         if (!(i_23 == 1)) {
                             break;
                         }
-                        l_25 = (long) i_24;
-                        l_26 = l_18 + l_25;
-                        if (i_22 == 0) {
-                            l_27 = gale_BlockAccess_beginRead(arg_fs, i_12, l_26, ((int) ((uint) 64 - (uint) i_24)), gale_group, gale_slot, gale_position);
-                            l_28 = l_27;
+                        i_26 = (int) ((uint) 64 - (uint) i_24);
+                        l_27 = (long) i_24;
+                        l_28 = l_18 + l_27;
+                        if (i_25 == 0) {
+                            i_29 = i_26;
                         } else {
-                            l_28 = 0L;
+                            i_30 = 4096 - ((int) (l_28 & 4095L));
+                            i_31 = (i_30 < i_26) ? i_30 : i_26;
+                            i_29 = i_31;
                         }
-                        GALEFS_BROADCAST(3, l_29, l_28);
-                        if (l_29 < LONG_MIN / 2) {
+                        if (i_22 == 0) {
+                            l_32 = gale_BlockAccess_beginRead(arg_fs, i_12, l_28, i_29, gale_group, gale_slot, gale_position);
+                            l_33 = l_32;
+                        } else {
+                            l_33 = 0L;
+                        }
+                        GALEFS_BROADCAST(3, l_34, l_33);
+                        if (l_34 < LONG_MIN / 2) {
                             gale_longs[gale_item] = (ulong) l_1;
                             gale_ints[gale_item] = (uint) i_4;
                             gale_ints[gale_items + gale_item] = (uint) i_12;
                             gale_longs[gale_items + gale_item] = (ulong) l_18;
                             gale_ints[2 * gale_items + gale_item] = (uint) i_24;
-                            gale_longs[2 * gale_items + gale_item] = (ulong) l_25;
-                            gale_longs[3 * gale_items + gale_item] = (ulong) l_26;
-                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_29); }
+                            gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                            gale_longs[3 * gale_items + gale_item] = (ulong) l_28;
+                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
                             GALEFS_RETURN;
                             resume_3:
                             l_1 = (long) gale_longs[gale_item];
@@ -347,70 +374,79 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             i_12 = (int) gale_ints[gale_items + gale_item];
                             l_18 = (long) gale_longs[gale_items + gale_item];
                             i_24 = (int) gale_ints[2 * gale_items + gale_item];
-                            l_25 = (long) gale_longs[2 * gale_items + gale_item];
-                            l_26 = (long) gale_longs[3 * gale_items + gale_item];
+                            l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                            l_28 = (long) gale_longs[3 * gale_items + gale_item];
                             i_0 = gale_group;
                             l_19 = ((long) gale_group) << 10;
                             l_20 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_19;
                             i_21 = (int) get_local_id(0);
                             i_22 = (int) get_local_id(0);
-                            l_29 = gale_round_reply(gale_entry);
+                            l_34 = gale_round_reply(gale_entry);
                         }
-                        i_30 = (int) l_29;
-                        if (l_29 < 0L) {
-                            i_31 = 0;
+                        i_35 = (int) l_34;
+                        if (l_34 < 0L) {
+                            i_36 = 0;
                         } else {
-                            i_31 = i_30;
+                            i_36 = i_35;
                         }
-                        l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_26, gale_group, gale_slot, gale_position);
-                        gale_copy((arg_fs + 16 + l_32), (arg_scratch + 16 + (l_25 + l_19)), i_31);
+                        l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position);
+                        gale_copy((arg_fs + 16 + l_37), (arg_scratch + 16 + (l_27 + l_19)), i_36);
                         GALEFS_BARRIER(4);
                         if (i_21 == 0) {
-                            if (!(i_31 < 1)) {
-                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_31, gale_group, gale_slot, gale_position);
+                            if (!(i_36 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
                             }
                         }
-                        i_33 = (int) ((uint) i_24 + (uint) i_31);
-                        if (l_29 < 0L) {
-                            i_23 = i_30;
-                            i_24 = i_33;
+                        i_38 = (int) ((uint) i_24 + (uint) i_36);
+                        i_39 = ((l_34 == (-117L)) || (!((i_36 < 1) || (!(i_38 < 64))))) ? 1 : 0;
+                        i_40 = (l_34 == (-117L)) ? 1 : 0;
+                        if (l_34 < 0L) {
+                            if (l_34 == (-117L)) {
+                                i_23 = i_39;
+                                i_24 = i_38;
+                                i_25 = i_40;
+                            } else {
+                                i_23 = i_35;
+                                i_24 = i_38;
+                                i_25 = i_40;
+                            }
                         } else {
-                            i_34 = ((i_31 < 1) || (!(i_33 < 64))) ? 0 : 1;
-                            i_23 = i_34;
-                            i_24 = i_33;
+                            i_23 = i_39;
+                            i_24 = i_38;
+                            i_25 = i_40;
                         }
                     }
                     if (i_24 < 1) {
-                        i_35 = i_23;
+                        i_41 = i_23;
                     } else {
-                        i_35 = i_24;
+                        i_41 = i_24;
                     }
-                    i_36 = (int) *((__global char *) (arg_scratch + 16 + l_20));
+                    i_42 = (int) *((__global char *) (arg_scratch + 16 + l_20));
                     GALEFS_BARRIER(5);
-                    l_37 = (long) ((ulong) l_1 + (ulong) ((long) i_35));
-                    l_38 = (long) ((ulong) ((long) i_36) + (ulong) ((long) ((ulong) l_37 + (ulong) (l_37 << 1))));
-                    l_17 = l_38;
+                    l_43 = (long) ((ulong) l_1 + (ulong) ((long) i_41));
+                    l_44 = (long) ((ulong) ((long) i_42) + (ulong) ((long) ((ulong) l_43 + (ulong) (l_43 << 1))));
+                    l_17 = l_44;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position);
-                    l_40 = l_39;
+                    l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position);
+                    l_46 = l_45;
                 } else {
-                    l_40 = 0L;
+                    l_46 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_41, l_40);
-                if (l_41 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_47, l_46);
+                if (l_47 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_4;
                     gale_longs[gale_item] = (ulong) l_17;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_47); }
                     GALEFS_RETURN;
                     resume_4:
                     i_4 = (int) gale_ints[gale_item];
                     l_17 = (long) gale_longs[gale_item];
                     i_0 = gale_group;
-                    l_41 = gale_round_reply(gale_entry);
+                    l_47 = gale_round_reply(gale_entry);
                 }
-                l_42 = (long) ((ulong) ((long) ((int) l_41)) + (ulong) ((long) ((ulong) l_17 + (ulong) (l_17 << 2))));
-                l_1 = l_42;
+                l_48 = (long) ((ulong) ((long) ((int) l_47)) + (ulong) ((long) ((ulong) l_17 + (ulong) (l_17 << 2))));
+                l_1 = l_48;
                 i_2 = i_4;
             }
         }

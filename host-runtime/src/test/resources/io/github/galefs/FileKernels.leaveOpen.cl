@@ -9,25 +9,25 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e16afc62fc8113c546bded0cd834e9f79cec63bbd42ddb169468103fefd7021b
-// functions SHA-256: cdaa73c8d956881a64eeb91e1e736ecbbbacdcd805fc7100a21484cf6b797c38
+// bytecode SHA-256: 5ad0c80fe88a163e8bbab0b89a0c54263f62b02561ed68c7955beaf653140918
+// functions SHA-256: 47fe772ab539d0112914dcf601c0d9d7bc000e219ca6d740d7fe967bd174c818
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_22) VARIABLE(long, l_16) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_23) VARIABLE(long, l_16) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(l_16) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_22) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_23) VARIABLE(l_9)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_22, i_23, i_25, i_26;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_16, l_17, l_18, l_19, l_20, l_21, l_24;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_23, i_24, i_26, i_27;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_16, l_18, l_19, l_20, l_21, l_22, l_25;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -77,64 +77,65 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         }
         l_16 = (long) i_15;
         if (i_13 == 0) {
-            l_17 = gale_BlockAccess_beginWrite(arg_fs, i_14, ((int) l_9), l_16, ((int) ((uint) 4 - (uint) i_15)), gale_group);
-            l_18 = l_17;
+            i_17 = (i_15 < 1) ? 0 : 1;
+            l_18 = gale_BlockAccess_beginWrite(arg_fs, i_14, ((int) l_9), l_16, ((int) ((uint) 4 - (uint) i_15)), i_17, gale_group);
+            l_19 = l_18;
         } else {
-            l_18 = 0L;
+            l_19 = 0L;
         }
         if (i_12 == 0) {
-            if (l_18 < (-4611686018427387904L)) {
-                l_19 = gale_HostCall_awaitReply(arg_fs, l_18, gale_group);
-                l_20 = l_19;
+            if (l_19 < (-4611686018427387904L)) {
+                l_20 = gale_HostCall_awaitReply(arg_fs, l_19, gale_group);
+                l_21 = l_20;
             } else {
-                l_20 = l_18;
+                l_21 = l_19;
             }
         } else {
-            l_20 = l_18;
+            l_21 = l_19;
         }
-        GALEFS_BROADCAST(2, l_21, l_20);
-        if (l_21 < 0L) {
-            i_22 = 0;
+        GALEFS_BROADCAST(2, l_22, l_21);
+        if (l_22 < 0L) {
+            i_23 = 0;
         } else {
-            i_23 = (int) l_21;
-            i_22 = i_23;
+            i_24 = (int) l_22;
+            i_23 = i_24;
         }
-        l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_21, l_16, gale_group);
-        gale_copy((arg_data + 16 + l_16), (arg_fs + 16 + l_24), i_22);
+        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group);
+        gale_copy((arg_data + 16 + l_16), (arg_fs + 16 + l_25), i_23);
         GALEFS_BARRIER(3);
         if (i_11 == 0) {
-            if (!(i_22 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_22, gale_group);
+            if (!(i_23 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_23, gale_group);
             }
         }
-        i_25 = (int) ((uint) i_15 + (uint) i_22);
-        i_26 = (((!(i_14 == 4)) || (i_25 < 1)) || (i_10 == 0)) ? 0 : 5;
-        if (i_22 == 0) {
-            i_14 = i_26;
-            i_15 = i_25;
+        i_26 = (int) ((uint) i_15 + (uint) i_23);
+        i_27 = (((!(i_14 == 4)) || (i_26 < 1)) || (i_10 == 0)) ? 0 : 5;
+        if (i_23 == 0) {
+            i_14 = i_27;
+            i_15 = i_26;
         } else {
-            if (i_25 == 4) {
-                i_14 = i_26;
-                i_15 = i_25;
+            if (i_26 == 4) {
+                i_14 = i_27;
+                i_15 = i_26;
             } else {
-                i_15 = i_25;
+                i_15 = i_26;
             }
         }
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_16) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_12) VARIABLE(long, l_6)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_17) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_12) VARIABLE(long, l_6)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_6)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_6)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_6)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_16, i_17, i_19, i_20;
-    long l_0, l_1, l_2, l_5, l_6, l_12, l_13, l_14, l_15, l_18;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_17, i_18, i_20, i_21;
+    long l_0, l_1, l_2, l_5, l_6, l_12, l_14, l_15, l_16, l_19;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -194,18 +195,19 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         }
         l_12 = (long) i_11;
         if (i_9 == 0) {
-            l_13 = gale_BlockAccess_beginWrite(arg_fs, i_10, ((int) l_6), l_12, ((int) ((uint) 4 - (uint) i_11)), gale_group, gale_slot, gale_position);
-            l_14 = l_13;
+            i_13 = (i_11 < 1) ? 0 : 1;
+            l_14 = gale_BlockAccess_beginWrite(arg_fs, i_10, ((int) l_6), l_12, ((int) ((uint) 4 - (uint) i_11)), i_13, gale_group, gale_slot, gale_position);
+            l_15 = l_14;
         } else {
-            l_14 = 0L;
+            l_15 = 0L;
         }
-        GALEFS_BROADCAST(2, l_15, l_14);
-        if (l_15 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_16, l_15);
+        if (l_16 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_6;
             gale_ints[gale_item] = (uint) i_10;
             gale_ints[gale_items + gale_item] = (uint) i_11;
             gale_longs[gale_items + gale_item] = (ulong) l_12;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_15); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_16); }
             GALEFS_RETURN;
             resume_2:
             l_6 = (long) gale_longs[gale_item];
@@ -215,33 +217,33 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             i_7 = *((__global gale_int *) (arg_fs + 16 + 212L));
             i_8 = (int) get_local_id(0);
             i_9 = (int) get_local_id(0);
-            l_15 = gale_round_reply(gale_entry);
+            l_16 = gale_round_reply(gale_entry);
         }
-        if (l_15 < 0L) {
-            i_16 = 0;
+        if (l_16 < 0L) {
+            i_17 = 0;
         } else {
-            i_17 = (int) l_15;
-            i_16 = i_17;
+            i_18 = (int) l_16;
+            i_17 = i_18;
         }
-        l_18 = gale_BlockAccess_offsetInRegion(arg_fs, l_15, l_12, gale_group, gale_slot, gale_position);
-        gale_copy((arg_data + 16 + l_12), (arg_fs + 16 + l_18), i_16);
+        l_19 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_12, gale_group, gale_slot, gale_position);
+        gale_copy((arg_data + 16 + l_12), (arg_fs + 16 + l_19), i_17);
         GALEFS_BARRIER(3);
         if (i_8 == 0) {
-            if (!(i_16 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_16, gale_group, gale_slot, gale_position);
+            if (!(i_17 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_17, gale_group, gale_slot, gale_position);
             }
         }
-        i_19 = (int) ((uint) i_11 + (uint) i_16);
-        i_20 = (((!(i_10 == 4)) || (i_19 < 1)) || (i_7 == 0)) ? 0 : 5;
-        if (i_16 == 0) {
-            i_10 = i_20;
-            i_11 = i_19;
+        i_20 = (int) ((uint) i_11 + (uint) i_17);
+        i_21 = (((!(i_10 == 4)) || (i_20 < 1)) || (i_7 == 0)) ? 0 : 5;
+        if (i_17 == 0) {
+            i_10 = i_21;
+            i_11 = i_20;
         } else {
-            if (i_19 == 4) {
-                i_10 = i_20;
-                i_11 = i_19;
+            if (i_20 == 4) {
+                i_10 = i_21;
+                i_11 = i_20;
             } else {
-                i_11 = i_19;
+                i_11 = i_20;
             }
         }
     }

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6c125b14ad8d3ac426097fb6a9a9d50e6c1fb6bb1c75bebcbd30a758d9a8a92d
+// bytecode SHA-256: 3c39874b1f68348be6073b584aaf27703d43f7ca4608d2bdfa7dc4e572c280a2
 // functions SHA-256: e83faa041a7e8e783387f18be698a7d6d9c53fb8eec9fe5fa1af380978725f04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
@@ -17,7 +17,7 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_33) VARIABLE(long, l_89) VARIABLE(long, l_94)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_101) VARIABLE(int, i_12) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_33) VARIABLE(long, l_91) VARIABLE(long, l_99)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_13)
@@ -30,8 +30,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_19)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_19)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_12) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_19)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_12) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_89)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_12) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_94)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_12) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_91)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_12) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_99)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_12)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_12)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_12)
@@ -43,8 +43,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_12, i_20, i_21, i_22, i_30, i_39, i_47, i_55, i_63, i_74, i_81, i_84, i_85, i_86, i_87, i_88, i_95, i_96, i_98, i_99, i_100, i_105, i_106;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_77, l_78, l_79, l_80, l_82, l_83, l_89, l_90, l_91, l_92, l_93, l_94, l_97, l_101, l_102, l_103, l_104, l_107, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128;
+    int i_5, i_6, i_12, i_20, i_21, i_22, i_30, i_39, i_47, i_55, i_63, i_74, i_81, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_92, i_93, i_94, i_100, i_101, i_103, i_104, i_105, i_106, i_111, i_112;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_76, l_77, l_78, l_79, l_80, l_82, l_83, l_91, l_95, l_96, l_97, l_98, l_99, l_102, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -347,161 +347,179 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_86 = (int) get_local_id(0);
     i_87 = 1;
     i_88 = 0;
+    i_89 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_87 == 1)) {
             break;
         }
-        l_89 = (long) i_88;
-        if (i_86 == 0) {
-            l_90 = gale_BlockAccess_beginRead(arg_fs, i_12, l_89, ((int) ((uint) 1 - (uint) i_88)), gale_group);
-            l_91 = l_90;
+        i_90 = (int) ((uint) 1 - (uint) i_88);
+        l_91 = (long) i_88;
+        if (i_89 == 0) {
+            i_92 = i_90;
         } else {
-            l_91 = 0L;
+            i_93 = 4096 - ((int) (l_91 & 4095L));
+            i_94 = (i_93 < i_90) ? i_93 : i_90;
+            i_92 = i_94;
+        }
+        if (i_86 == 0) {
+            l_95 = gale_BlockAccess_beginRead(arg_fs, i_12, l_91, i_92, gale_group);
+            l_96 = l_95;
+        } else {
+            l_96 = 0L;
         }
         if (i_85 == 0) {
-            if (l_91 < (-4611686018427387904L)) {
-                l_92 = gale_HostCall_awaitReply(arg_fs, l_91, gale_group);
-                l_93 = l_92;
+            if (l_96 < (-4611686018427387904L)) {
+                l_97 = gale_HostCall_awaitReply(arg_fs, l_96, gale_group);
+                l_98 = l_97;
             } else {
-                l_93 = l_91;
+                l_98 = l_96;
             }
         } else {
-            l_93 = l_91;
+            l_98 = l_96;
         }
-        GALEFS_BROADCAST(12, l_94, l_93);
-        i_95 = (int) l_94;
-        if (l_94 < 0L) {
-            i_96 = 0;
+        GALEFS_BROADCAST(12, l_99, l_98);
+        i_100 = (int) l_99;
+        if (l_99 < 0L) {
+            i_101 = 0;
         } else {
-            i_96 = i_95;
+            i_101 = i_100;
         }
-        l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, l_89, gale_group);
-        gale_copy((arg_fs + 16 + l_97), (arg_args + 16 + l_89), i_96);
+        l_102 = gale_BlockAccess_offsetInRegion(arg_fs, l_99, l_91, gale_group);
+        gale_copy((arg_fs + 16 + l_102), (arg_args + 16 + l_91), i_101);
         GALEFS_BARRIER(13);
         if (i_84 == 0) {
-            if (!(i_96 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_96, gale_group);
+            if (!(i_101 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_101, gale_group);
             }
         }
-        i_98 = (int) ((uint) i_88 + (uint) i_96);
-        if (l_94 < 0L) {
-            i_87 = i_95;
-            i_88 = i_98;
+        i_103 = (int) ((uint) i_88 + (uint) i_101);
+        i_104 = ((l_99 == (-117L)) || (!((i_101 < 1) || (!(i_103 < 1))))) ? 1 : 0;
+        i_105 = (l_99 == (-117L)) ? 1 : 0;
+        if (l_99 < 0L) {
+            if (l_99 == (-117L)) {
+                i_87 = i_104;
+                i_88 = i_103;
+                i_89 = i_105;
+            } else {
+                i_87 = i_100;
+                i_88 = i_103;
+                i_89 = i_105;
+            }
         } else {
-            i_99 = ((i_96 < 1) || (!(i_98 < 1))) ? 0 : 1;
-            i_87 = i_99;
-            i_88 = i_98;
+            i_87 = i_104;
+            i_88 = i_103;
+            i_89 = i_105;
         }
     }
     if (i_88 < 1) {
-        i_100 = i_87;
+        i_106 = i_87;
     } else {
-        i_100 = i_88;
+        i_106 = i_88;
     }
-    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_100);
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_106);
     if (((int) get_local_id(0)) == 0) {
-        l_101 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-        if (l_101 < 0L) {
-            l_102 = l_101;
+        l_107 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+        if (l_107 < 0L) {
+            l_108 = l_107;
         } else {
-            l_103 = (long) gale_group;
-            l_104 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_103 << 12) + (l_103 << 11)))) + (ulong) 2048L);
-            i_105 = 0;
+            l_109 = (long) gale_group;
+            l_110 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_109 << 12) + (l_109 << 11)))) + (ulong) 2048L);
+            i_111 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_105 < 4)) {
+                if (!(i_111 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) ((long) i_105))))) = (char) ((int) gale_literals[i_105]);
-                i_106 = (int) ((uint) i_105 + (uint) 1);
-                i_105 = i_106;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) i_111))))) = (char) ((int) gale_literals[i_111]);
+                i_112 = (int) ((uint) i_111 + (uint) 1);
+                i_111 = i_112;
             }
-            l_107 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-            l_102 = l_107;
+            l_113 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+            l_108 = l_113;
         }
     } else {
-        l_102 = 0L;
+        l_108 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_102 < (-4611686018427387904L)) {
-            l_108 = gale_HostCall_awaitReply(arg_fs, l_102, gale_group);
-            l_109 = l_108;
+        if (l_108 < (-4611686018427387904L)) {
+            l_114 = gale_HostCall_awaitReply(arg_fs, l_108, gale_group);
+            l_115 = l_114;
         } else {
-            l_109 = l_102;
+            l_115 = l_108;
         }
     } else {
-        l_109 = l_102;
+        l_115 = l_108;
     }
-    GALEFS_BROADCAST(14, l_110, l_109);
-    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_110));
+    GALEFS_BROADCAST(14, l_116, l_115);
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_116));
     if (((int) get_local_id(0)) == 0) {
-        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_112 = l_111;
+        l_117 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_118 = l_117;
     } else {
-        l_112 = 0L;
+        l_118 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_112 < (-4611686018427387904L)) {
-            l_113 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
-            l_114 = l_113;
+        if (l_118 < (-4611686018427387904L)) {
+            l_119 = gale_HostCall_awaitReply(arg_fs, l_118, gale_group);
+            l_120 = l_119;
         } else {
-            l_114 = l_112;
+            l_120 = l_118;
         }
     } else {
-        l_114 = l_112;
+        l_120 = l_118;
     }
-    GALEFS_BROADCAST(15, l_115, l_114);
-    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_115));
+    GALEFS_BROADCAST(15, l_121, l_120);
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_121));
     if (((int) get_local_id(0)) == 0) {
-        l_116 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group);
-        l_117 = l_116;
+        l_122 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group);
+        l_123 = l_122;
     } else {
-        l_117 = 0L;
+        l_123 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_117 < (-4611686018427387904L)) {
-            l_118 = gale_HostCall_awaitReply(arg_fs, l_117, gale_group);
-            l_119 = l_118;
+        if (l_123 < (-4611686018427387904L)) {
+            l_124 = gale_HostCall_awaitReply(arg_fs, l_123, gale_group);
+            l_125 = l_124;
         } else {
-            l_119 = l_117;
+            l_125 = l_123;
         }
     } else {
-        l_119 = l_117;
+        l_125 = l_123;
     }
-    GALEFS_BROADCAST(16, l_120, l_119);
-    *((__global gale_long *) (arg_refusals + 104L)) = l_120;
+    GALEFS_BROADCAST(16, l_126, l_125);
+    *((__global gale_long *) (arg_refusals + 104L)) = l_126;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_121 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-        l_122 = l_121;
+        l_127 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+        l_128 = l_127;
     } else {
-        l_122 = 0L;
+        l_128 = 0L;
     }
-    GALEFS_BROADCAST(18, l_123, l_122);
-    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_123));
+    GALEFS_BROADCAST(18, l_129, l_128);
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_129));
     if (((int) get_local_id(0)) == 0) {
-        l_124 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_125 = l_124;
+        l_130 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_131 = l_130;
     } else {
-        l_125 = 0L;
+        l_131 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_125 < (-4611686018427387904L)) {
-            l_126 = gale_HostCall_awaitReply(arg_fs, l_125, gale_group);
-            l_127 = l_126;
+        if (l_131 < (-4611686018427387904L)) {
+            l_132 = gale_HostCall_awaitReply(arg_fs, l_131, gale_group);
+            l_133 = l_132;
         } else {
-            l_127 = l_125;
+            l_133 = l_131;
         }
     } else {
-        l_127 = l_125;
+        l_133 = l_131;
     }
-    GALEFS_BROADCAST(19, l_128, l_127);
+    GALEFS_BROADCAST(19, l_134, l_133);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_21) VARIABLE(long, l_58) VARIABLE(long, l_61) VARIABLE(long, l_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_21) VARIABLE(long, l_60) VARIABLE(long, l_66) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_8)
@@ -514,8 +532,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_9) VARIABLE(l_0)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_9) VARIABLE(l_0)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_9) VARIABLE(l_0)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_58)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_61)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_60)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_66)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_9)
@@ -526,8 +544,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_9, i_54, i_55, i_56, i_57, i_62, i_63, i_65, i_66, i_67, i_71, i_72;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_58, l_59, l_60, l_61, l_64, l_68, l_69, l_70, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86;
+    int i_4, i_5, i_9, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_67, i_68, i_70, i_71, i_72, i_73, i_77, i_78;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_60, l_64, l_65, l_66, l_69, l_74, l_75, l_76, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -845,149 +863,167 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_55 = (int) get_local_id(0);
     i_56 = 1;
     i_57 = 0;
+    i_58 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
         if (!(i_56 == 1)) {
             break;
         }
-        l_58 = (long) i_57;
-        if (i_55 == 0) {
-            l_59 = gale_BlockAccess_beginRead(arg_fs, i_9, l_58, ((int) ((uint) 1 - (uint) i_57)), gale_group, gale_slot, gale_position);
-            l_60 = l_59;
+        i_59 = (int) ((uint) 1 - (uint) i_57);
+        l_60 = (long) i_57;
+        if (i_58 == 0) {
+            i_61 = i_59;
         } else {
-            l_60 = 0L;
+            i_62 = 4096 - ((int) (l_60 & 4095L));
+            i_63 = (i_62 < i_59) ? i_62 : i_59;
+            i_61 = i_63;
         }
-        GALEFS_BROADCAST(12, l_61, l_60);
-        if (l_61 < LONG_MIN / 2) {
+        if (i_55 == 0) {
+            l_64 = gale_BlockAccess_beginRead(arg_fs, i_9, l_60, i_61, gale_group, gale_slot, gale_position);
+            l_65 = l_64;
+        } else {
+            l_65 = 0L;
+        }
+        GALEFS_BROADCAST(12, l_66, l_65);
+        if (l_66 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_9;
             gale_ints[gale_items + gale_item] = (uint) i_57;
-            gale_longs[gale_item] = (ulong) l_58;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_61); }
+            gale_longs[gale_item] = (ulong) l_60;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_66); }
             GALEFS_RETURN;
             resume_10:
             i_9 = (int) gale_ints[gale_item];
             i_57 = (int) gale_ints[gale_items + gale_item];
-            l_58 = (long) gale_longs[gale_item];
+            l_60 = (long) gale_longs[gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             i_54 = (int) get_local_id(0);
             i_55 = (int) get_local_id(0);
-            l_61 = gale_round_reply(gale_entry);
+            l_66 = gale_round_reply(gale_entry);
         }
-        i_62 = (int) l_61;
-        if (l_61 < 0L) {
-            i_63 = 0;
+        i_67 = (int) l_66;
+        if (l_66 < 0L) {
+            i_68 = 0;
         } else {
-            i_63 = i_62;
+            i_68 = i_67;
         }
-        l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_58, gale_group, gale_slot, gale_position);
-        gale_copy((arg_fs + 16 + l_64), (arg_args + 16 + l_58), i_63);
+        l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_60, gale_group, gale_slot, gale_position);
+        gale_copy((arg_fs + 16 + l_69), (arg_args + 16 + l_60), i_68);
         GALEFS_BARRIER(13);
         if (i_54 == 0) {
-            if (!(i_63 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position);
+            if (!(i_68 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_68, gale_group, gale_slot, gale_position);
             }
         }
-        i_65 = (int) ((uint) i_57 + (uint) i_63);
-        if (l_61 < 0L) {
-            i_56 = i_62;
-            i_57 = i_65;
+        i_70 = (int) ((uint) i_57 + (uint) i_68);
+        i_71 = ((l_66 == (-117L)) || (!((i_68 < 1) || (!(i_70 < 1))))) ? 1 : 0;
+        i_72 = (l_66 == (-117L)) ? 1 : 0;
+        if (l_66 < 0L) {
+            if (l_66 == (-117L)) {
+                i_56 = i_71;
+                i_57 = i_70;
+                i_58 = i_72;
+            } else {
+                i_56 = i_67;
+                i_57 = i_70;
+                i_58 = i_72;
+            }
         } else {
-            i_66 = ((i_63 < 1) || (!(i_65 < 1))) ? 0 : 1;
-            i_56 = i_66;
-            i_57 = i_65;
+            i_56 = i_71;
+            i_57 = i_70;
+            i_58 = i_72;
         }
     }
     if (i_57 < 1) {
-        i_67 = i_56;
+        i_73 = i_56;
     } else {
-        i_67 = i_57;
+        i_73 = i_57;
     }
-    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_67);
+    *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_73);
     if (((int) get_local_id(0)) == 0) {
-        l_68 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
-        if (l_68 < 0L) {
-            l_69 = l_68;
+        l_74 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        if (l_74 < 0L) {
+            l_75 = l_74;
         } else {
-            l_70 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-            i_71 = 0;
+            l_76 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+            i_77 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_71 < 4)) {
+                if (!(i_77 < 4)) {
                     break;
                 }
-                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) i_71))))) = (char) ((int) gale_literals[i_71]);
-                i_72 = (int) ((uint) i_71 + (uint) 1);
-                i_71 = i_72;
+                *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) i_77))))) = (char) ((int) gale_literals[i_77]);
+                i_78 = (int) ((uint) i_77 + (uint) 1);
+                i_77 = i_78;
             }
-            l_73 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
-            l_69 = l_73;
+            l_79 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_75 = l_79;
         }
     } else {
-        l_69 = 0L;
+        l_75 = 0L;
     }
-    GALEFS_BROADCAST(14, l_74, l_69);
-    if (l_74 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(14, l_80, l_75);
+    if (l_80 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_74); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_80); }
         GALEFS_RETURN;
         resume_11:
         i_9 = (int) gale_ints[gale_item];
-        l_74 = gale_round_reply(gale_entry);
-    }
-    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_74));
-    if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
-        l_76 = l_75;
-    } else {
-        l_76 = 0L;
-    }
-    GALEFS_BROADCAST(15, l_77, l_76);
-    if (l_77 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_9;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_77); }
-        GALEFS_RETURN;
-        resume_12:
-        i_9 = (int) gale_ints[gale_item];
-        l_77 = gale_round_reply(gale_entry);
-    }
-    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_77));
-    if (((int) get_local_id(0)) == 0) {
-        l_78 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot, gale_position);
-        l_79 = l_78;
-    } else {
-        l_79 = 0L;
-    }
-    GALEFS_BROADCAST(16, l_80, l_79);
-    if (l_80 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_9;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_80); }
-        GALEFS_RETURN;
-        resume_13:
-        i_9 = (int) gale_ints[gale_item];
         l_80 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_refusals + 104L)) = l_80;
-    GALEFS_BARRIER(17);
+    *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_80));
     if (((int) get_local_id(0)) == 0) {
-        l_81 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
         l_82 = l_81;
     } else {
         l_82 = 0L;
     }
-    GALEFS_BROADCAST(18, l_83, l_82);
-    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_83));
+    GALEFS_BROADCAST(15, l_83, l_82);
+    if (l_83 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_9;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_83); }
+        GALEFS_RETURN;
+        resume_12:
+        i_9 = (int) gale_ints[gale_item];
+        l_83 = gale_round_reply(gale_entry);
+    }
+    *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_83));
     if (((int) get_local_id(0)) == 0) {
-        l_84 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_84 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot, gale_position);
         l_85 = l_84;
     } else {
         l_85 = 0L;
     }
-    GALEFS_BROADCAST(19, l_86, l_85);
+    GALEFS_BROADCAST(16, l_86, l_85);
     if (l_86 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_86); }
+        gale_ints[gale_item] = (uint) i_9;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_86); }
+        GALEFS_RETURN;
+        resume_13:
+        i_9 = (int) gale_ints[gale_item];
+        l_86 = gale_round_reply(gale_entry);
+    }
+    *((__global gale_long *) (arg_refusals + 104L)) = l_86;
+    GALEFS_BARRIER(17);
+    if (((int) get_local_id(0)) == 0) {
+        l_87 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_88 = l_87;
+    } else {
+        l_88 = 0L;
+    }
+    GALEFS_BROADCAST(18, l_89, l_88);
+    *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_89));
+    if (((int) get_local_id(0)) == 0) {
+        l_90 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_91 = l_90;
+    } else {
+        l_91 = 0L;
+    }
+    GALEFS_BROADCAST(19, l_92, l_91);
+    if (l_92 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_92); }
         GALEFS_RETURN;
         resume_14:
-        l_86 = gale_round_reply(gale_entry);
+        l_92 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: facda890c8254d5ac6ec8c62052ac6ca79c86666d594af687abebd134d641e67
+// bytecode SHA-256: b2d46a5715e094f0e9229f22a0d9036e94bdfb4d7037fb86715a7c7f64b4fdfc
 // functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_round_entry
@@ -17,20 +17,20 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_49)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(long, l_0) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_42) VARIABLE(long, l_55)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_49)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_42)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_55)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_26)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_17, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_48, i_50;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_20, l_26, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_44, l_47, l_49, l_51, l_52, l_53, l_54, l_55;
+    int i_5, i_6, i_11, i_17, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_51, i_52, i_54, i_56;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_20, l_26, l_28, l_33, l_34, l_38, l_39, l_40, l_41, l_42, l_45, l_50, l_53, l_55, l_57, l_58, l_59, l_60, l_61;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
@@ -104,119 +104,137 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_28 = l_18 * ((long) gale_rem_int(((int) ((uint) i_27 + (uint) i_24)), i_19));
         i_29 = 1;
         i_30 = 0;
+        i_31 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_29 == 1)) {
                 break;
             }
-            l_31 = (long) i_30;
-            l_32 = l_28 + l_31;
-            if (i_25 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_11, l_32, ((int) ((uint) i_17 - (uint) i_30)), gale_group);
-                l_34 = l_33;
+            i_32 = (int) ((uint) i_17 - (uint) i_30);
+            l_33 = (long) i_30;
+            l_34 = l_28 + l_33;
+            if (i_31 == 0) {
+                i_35 = i_32;
             } else {
-                l_34 = 0L;
+                i_36 = 4096 - ((int) (l_34 & 4095L));
+                i_37 = (i_36 < i_32) ? i_36 : i_32;
+                i_35 = i_37;
+            }
+            if (i_25 == 0) {
+                l_38 = gale_BlockAccess_beginRead(arg_fs, i_11, l_34, i_35, gale_group);
+                l_39 = l_38;
+            } else {
+                l_39 = 0L;
             }
             if (i_23 == 0) {
-                if (l_34 < (-4611686018427387904L)) {
-                    l_35 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
-                    l_36 = l_35;
+                if (l_39 < (-4611686018427387904L)) {
+                    l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
+                    l_41 = l_40;
                 } else {
-                    l_36 = l_34;
+                    l_41 = l_39;
                 }
             } else {
-                l_36 = l_34;
+                l_41 = l_39;
             }
-            GALEFS_BROADCAST(3, l_37, l_36);
-            i_38 = (int) l_37;
-            if (l_37 < 0L) {
-                i_39 = 0;
+            GALEFS_BROADCAST(3, l_42, l_41);
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_39 = i_38;
+                i_44 = i_43;
             }
-            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_32, gale_group);
-            gale_copy((arg_fs + 16 + l_40), (arg_scratch + 16 + (l_20 + l_31)), i_39);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_34, gale_group);
+            gale_copy((arg_fs + 16 + l_45), (arg_scratch + 16 + (l_20 + l_33)), i_44);
             GALEFS_BARRIER(4);
             if (i_22 == 0) {
-                if (!(i_39 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group);
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
                 }
             }
-            i_41 = (int) ((uint) i_30 + (uint) i_39);
-            if (l_37 < 0L) {
-                i_29 = i_38;
-                i_30 = i_41;
+            i_46 = (int) ((uint) i_30 + (uint) i_44);
+            i_47 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < i_17))))) ? 1 : 0;
+            i_48 = (l_42 == (-117L)) ? 1 : 0;
+            if (l_42 < 0L) {
+                if (l_42 == (-117L)) {
+                    i_29 = i_47;
+                    i_30 = i_46;
+                    i_31 = i_48;
+                } else {
+                    i_29 = i_43;
+                    i_30 = i_46;
+                    i_31 = i_48;
+                }
             } else {
-                i_42 = ((i_39 < 1) || (!(i_41 < i_17))) ? 0 : 1;
-                i_29 = i_42;
-                i_30 = i_41;
+                i_29 = i_47;
+                i_30 = i_46;
+                i_31 = i_48;
             }
         }
         if (i_30 < 1) {
-            i_43 = i_29;
+            i_49 = i_29;
         } else {
-            i_43 = i_30;
+            i_49 = i_30;
         }
         if (i_21 == 0) {
-            l_44 = l_26;
-            i_45 = 0;
+            l_50 = l_26;
+            i_51 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_45 < i_43)) {
+                if (!(i_51 < i_49)) {
                     break;
                 }
-                i_46 = (int) *((__global char *) (arg_scratch + 16 + (l_20 + ((long) i_45))));
-                l_47 = (long) ((ulong) l_44 + (ulong) ((long) (uint) (i_46 & 255)));
-                i_48 = (int) ((uint) i_45 + (uint) 1);
-                l_44 = l_47;
-                i_45 = i_48;
+                i_52 = (int) *((__global char *) (arg_scratch + 16 + (l_20 + ((long) i_51))));
+                l_53 = (long) ((ulong) l_50 + (ulong) ((long) (uint) (i_52 & 255)));
+                i_54 = (int) ((uint) i_51 + (uint) 1);
+                l_50 = l_53;
+                i_51 = i_54;
             }
-            l_49 = l_44;
+            l_55 = l_50;
         } else {
-            l_49 = l_26;
+            l_55 = l_26;
         }
         GALEFS_BARRIER(5);
-        i_50 = (int) ((uint) i_27 + (uint) 1);
-        l_26 = l_49;
-        i_27 = i_50;
+        i_56 = (int) ((uint) i_27 + (uint) 1);
+        l_26 = l_55;
+        i_27 = i_56;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_52 = l_51;
+        l_57 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_58 = l_57;
     } else {
-        l_52 = 0L;
+        l_58 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_52 < (-4611686018427387904L)) {
-            l_53 = gale_HostCall_awaitReply(arg_fs, l_52, gale_group);
-            l_54 = l_53;
+        if (l_58 < (-4611686018427387904L)) {
+            l_59 = gale_HostCall_awaitReply(arg_fs, l_58, gale_group);
+            l_60 = l_59;
         } else {
-            l_54 = l_52;
+            l_60 = l_58;
         }
     } else {
-        l_54 = l_52;
+        l_60 = l_58;
     }
-    GALEFS_BROADCAST(6, l_55, l_54);
+    GALEFS_BROADCAST(6, l_61, l_60);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_26;
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_29) VARIABLE(long, l_41)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_34) VARIABLE(long, l_47)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_8) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_41)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_47)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_12, i_14, i_16, i_17, i_18, i_19, i_21, i_23, i_24, i_30, i_31, i_33, i_34, i_35, i_37, i_38, i_40, i_42;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_13, l_15, l_20, l_22, l_25, l_26, l_27, l_28, l_29, l_32, l_36, l_39, l_41, l_43, l_44, l_45;
+    int i_4, i_5, i_8, i_12, i_14, i_16, i_17, i_18, i_19, i_21, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_41, i_43, i_44, i_46, i_48;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_13, l_15, l_20, l_22, l_27, l_28, l_32, l_33, l_34, l_37, l_42, l_45, l_47, l_49, l_50, l_51;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -306,21 +324,30 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_22 = l_13 * ((long) gale_rem_int(((int) ((uint) i_21 + (uint) i_18)), i_14));
         i_23 = 1;
         i_24 = 0;
+        i_25 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;
             }
-            l_25 = (long) i_24;
-            l_26 = l_22 + l_25;
-            if (i_19 == 0) {
-                l_27 = gale_BlockAccess_beginRead(arg_fs, i_8, l_26, ((int) ((uint) i_12 - (uint) i_24)), gale_group, gale_slot, gale_position);
-                l_28 = l_27;
+            i_26 = (int) ((uint) i_12 - (uint) i_24);
+            l_27 = (long) i_24;
+            l_28 = l_22 + l_27;
+            if (i_25 == 0) {
+                i_29 = i_26;
             } else {
-                l_28 = 0L;
+                i_30 = 4096 - ((int) (l_28 & 4095L));
+                i_31 = (i_30 < i_26) ? i_30 : i_26;
+                i_29 = i_31;
             }
-            GALEFS_BROADCAST(3, l_29, l_28);
-            if (l_29 < LONG_MIN / 2) {
+            if (i_19 == 0) {
+                l_32 = gale_BlockAccess_beginRead(arg_fs, i_8, l_28, i_29, gale_group, gale_slot, gale_position);
+                l_33 = l_32;
+            } else {
+                l_33 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_34, l_33);
+            if (l_34 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
                 gale_ints[gale_items + gale_item] = (uint) i_12;
                 gale_longs[gale_item] = (ulong) l_13;
@@ -330,9 +357,9 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 gale_ints[3 * gale_items + gale_item] = (uint) i_21;
                 gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
                 gale_ints[4 * gale_items + gale_item] = (uint) i_24;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_25;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_26;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_29); }
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_27;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_28;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
                 GALEFS_RETURN;
                 resume_3:
                 i_8 = (int) gale_ints[gale_item];
@@ -344,80 +371,89 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 i_21 = (int) gale_ints[3 * gale_items + gale_item];
                 l_22 = (long) gale_longs[3 * gale_items + gale_item];
                 i_24 = (int) gale_ints[4 * gale_items + gale_item];
-                l_25 = (long) gale_longs[4 * gale_items + gale_item];
-                l_26 = (long) gale_longs[5 * gale_items + gale_item];
+                l_27 = (long) gale_longs[4 * gale_items + gale_item];
+                l_28 = (long) gale_longs[5 * gale_items + gale_item];
                 i_16 = (int) get_local_id(0);
                 i_17 = (int) get_local_id(0);
                 i_18 = gale_group;
                 i_19 = (int) get_local_id(0);
-                l_29 = gale_round_reply(gale_entry);
+                l_34 = gale_round_reply(gale_entry);
             }
-            i_30 = (int) l_29;
-            if (l_29 < 0L) {
-                i_31 = 0;
+            i_35 = (int) l_34;
+            if (l_34 < 0L) {
+                i_36 = 0;
             } else {
-                i_31 = i_30;
+                i_36 = i_35;
             }
-            l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_26, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_32), (arg_scratch + 16 + (l_15 + l_25)), i_31);
+            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_37), (arg_scratch + 16 + (l_15 + l_27)), i_36);
             GALEFS_BARRIER(4);
             if (i_17 == 0) {
-                if (!(i_31 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_31, gale_group, gale_slot, gale_position);
+                if (!(i_36 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
                 }
             }
-            i_33 = (int) ((uint) i_24 + (uint) i_31);
-            if (l_29 < 0L) {
-                i_23 = i_30;
-                i_24 = i_33;
+            i_38 = (int) ((uint) i_24 + (uint) i_36);
+            i_39 = ((l_34 == (-117L)) || (!((i_36 < 1) || (!(i_38 < i_12))))) ? 1 : 0;
+            i_40 = (l_34 == (-117L)) ? 1 : 0;
+            if (l_34 < 0L) {
+                if (l_34 == (-117L)) {
+                    i_23 = i_39;
+                    i_24 = i_38;
+                    i_25 = i_40;
+                } else {
+                    i_23 = i_35;
+                    i_24 = i_38;
+                    i_25 = i_40;
+                }
             } else {
-                i_34 = ((i_31 < 1) || (!(i_33 < i_12))) ? 0 : 1;
-                i_23 = i_34;
-                i_24 = i_33;
+                i_23 = i_39;
+                i_24 = i_38;
+                i_25 = i_40;
             }
         }
         if (i_24 < 1) {
-            i_35 = i_23;
+            i_41 = i_23;
         } else {
-            i_35 = i_24;
+            i_41 = i_24;
         }
         if (i_16 == 0) {
-            l_36 = l_20;
-            i_37 = 0;
+            l_42 = l_20;
+            i_43 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_37 < i_35)) {
+                if (!(i_43 < i_41)) {
                     break;
                 }
-                i_38 = (int) *((__global char *) (arg_scratch + 16 + (l_15 + ((long) i_37))));
-                l_39 = (long) ((ulong) l_36 + (ulong) ((long) (uint) (i_38 & 255)));
-                i_40 = (int) ((uint) i_37 + (uint) 1);
-                l_36 = l_39;
-                i_37 = i_40;
+                i_44 = (int) *((__global char *) (arg_scratch + 16 + (l_15 + ((long) i_43))));
+                l_45 = (long) ((ulong) l_42 + (ulong) ((long) (uint) (i_44 & 255)));
+                i_46 = (int) ((uint) i_43 + (uint) 1);
+                l_42 = l_45;
+                i_43 = i_46;
             }
-            l_41 = l_36;
+            l_47 = l_42;
         } else {
-            l_41 = l_20;
+            l_47 = l_20;
         }
         GALEFS_BARRIER(5);
-        i_42 = (int) ((uint) i_21 + (uint) 1);
-        l_20 = l_41;
-        i_21 = i_42;
+        i_48 = (int) ((uint) i_21 + (uint) 1);
+        l_20 = l_47;
+        i_21 = i_48;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_44 = l_43;
+        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_50 = l_49;
     } else {
-        l_44 = 0L;
+        l_50 = 0L;
     }
-    GALEFS_BROADCAST(6, l_45, l_44);
-    if (l_45 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_51, l_50);
+    if (l_51 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_20;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_45); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_51); }
         GALEFS_RETURN;
         resume_4:
         l_20 = (long) gale_longs[gale_item];
-        l_45 = gale_round_reply(gale_entry);
+        l_51 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_20;

@@ -9,26 +9,26 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 11c3b8f4d5b3405531ec6b93d8c5f874d93e6eaec41c6edf2e1480d3eec387cc
-// functions SHA-256: 9fb85eef0b6768ced9d1ba7488343b016de08c0b8e8da5c76b9a3a6670296ec1
+// bytecode SHA-256: ae96dac0755ca0720c32096d1ad86a40fac18dd5e25bec210864985215c041ad
+// functions SHA-256: c41d6bbbd15e251f2c5766d287e2958c247387c6781667b7661ff6c5c56050da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_31)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_32)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_2) VARIABLE(l_26)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(l_2) VARIABLE(l_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_2) VARIABLE(l_32)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_12, i_13, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_32, i_33, i_35, i_36, i_37, i_43;
-    long l_0, l_2, l_8, l_9, l_10, l_11, l_14, l_15, l_16, l_17, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_38, l_39, l_40, l_41, l_42, l_44, l_45, l_46;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_12, i_13, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_33, i_34, i_36, i_37, i_38, i_44;
+    long l_0, l_2, l_8, l_9, l_10, l_11, l_14, l_15, l_16, l_17, l_26, l_28, l_29, l_30, l_31, l_32, l_35, l_39, l_40, l_41, l_42, l_43, l_45, l_46, l_47;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_args + 16L));
@@ -96,105 +96,106 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         l_26 = l_2 + ((long) i_24);
         if (i_22 == 0) {
-            l_27 = gale_BlockAccess_beginWrite(arg_fs, i_23, i_18, l_26, ((int) ((uint) i_1 - (uint) i_24)), gale_group);
-            l_28 = l_27;
+            i_27 = (i_24 < 1) ? 0 : 1;
+            l_28 = gale_BlockAccess_beginWrite(arg_fs, i_23, i_18, l_26, ((int) ((uint) i_1 - (uint) i_24)), i_27, gale_group);
+            l_29 = l_28;
         } else {
-            l_28 = 0L;
+            l_29 = 0L;
         }
         if (i_21 == 0) {
-            if (l_28 < (-4611686018427387904L)) {
-                l_29 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
-                l_30 = l_29;
+            if (l_29 < (-4611686018427387904L)) {
+                l_30 = gale_HostCall_awaitReply(arg_fs, l_29, gale_group);
+                l_31 = l_30;
             } else {
-                l_30 = l_28;
+                l_31 = l_29;
             }
         } else {
-            l_30 = l_28;
+            l_31 = l_29;
         }
-        GALEFS_BROADCAST(2, l_31, l_30);
-        i_32 = (int) l_31;
-        if (l_31 < 0L) {
-            i_33 = 0;
+        GALEFS_BROADCAST(2, l_32, l_31);
+        i_33 = (int) l_32;
+        if (l_32 < 0L) {
+            i_34 = 0;
         } else {
-            i_33 = i_32;
+            i_34 = i_33;
         }
-        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_26, gale_group);
-        gale_copy((arg_scratch + 16 + l_26), (arg_fs + 16 + l_34), i_33);
+        l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_26, gale_group);
+        gale_copy((arg_scratch + 16 + l_26), (arg_fs + 16 + l_35), i_34);
         GALEFS_BARRIER(3);
         if (i_20 == 0) {
-            if (!(i_33 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_33, gale_group);
+            if (!(i_34 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_34, gale_group);
             }
         }
-        i_35 = (int) ((uint) i_24 + (uint) i_33);
-        if (l_31 < 0L) {
-            if ((!(i_23 == 4)) || (i_35 < 1)) {
-                i_36 = i_32;
+        i_36 = (int) ((uint) i_24 + (uint) i_34);
+        if (l_32 < 0L) {
+            if ((!(i_23 == 4)) || (i_36 < 1)) {
+                i_37 = i_33;
             } else {
-                i_36 = i_35;
+                i_37 = i_36;
             }
         } else {
-            i_36 = i_35;
+            i_37 = i_36;
         }
-        i_37 = (((!(i_23 == 4)) || (i_35 < 1)) || (i_19 == 0)) ? 0 : 5;
-        if (i_33 == 0) {
-            i_23 = i_37;
-            i_24 = i_35;
-            i_25 = i_36;
+        i_38 = (((!(i_23 == 4)) || (i_36 < 1)) || (i_19 == 0)) ? 0 : 5;
+        if (i_34 == 0) {
+            i_23 = i_38;
+            i_24 = i_36;
+            i_25 = i_37;
         } else {
-            if (i_1 == i_35) {
-                i_23 = i_37;
-                i_24 = i_35;
-                i_25 = i_36;
+            if (i_1 == i_36) {
+                i_23 = i_38;
+                i_24 = i_36;
+                i_25 = i_37;
             } else {
-                i_24 = i_35;
-                i_25 = i_36;
+                i_24 = i_36;
+                i_25 = i_37;
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_38 = gale_OpenFileCalls_beginClose(arg_fs, i_18, gale_group);
-        l_39 = l_38;
+        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_18, gale_group);
+        l_40 = l_39;
     } else {
-        l_39 = 0L;
+        l_40 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_39 < (-4611686018427387904L)) {
-            l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
-            l_41 = l_40;
+        if (l_40 < (-4611686018427387904L)) {
+            l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
+            l_42 = l_41;
         } else {
-            l_41 = l_39;
+            l_42 = l_40;
         }
     } else {
-        l_41 = l_39;
+        l_42 = l_40;
     }
-    GALEFS_BROADCAST(4, l_42, l_41);
+    GALEFS_BROADCAST(4, l_43, l_42);
     if (((int) get_local_id(0)) == 0) {
-        i_43 = (int) l_42;
-        if (i_43 < 0) {
-            l_44 = (long) i_43;
-            l_45 = l_44;
+        i_44 = (int) l_43;
+        if (i_44 < 0) {
+            l_45 = (long) i_44;
+            l_46 = l_45;
         } else {
-            l_46 = (long) i_25;
-            l_45 = l_46;
+            l_47 = (long) i_25;
+            l_46 = l_47;
         }
-        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_45;
+        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_46;
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_25)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(long, l_2) VARIABLE(long, l_22) VARIABLE(long, l_26)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(l_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(l_2) VARIABLE(l_22)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_2) VARIABLE(l_25)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(l_2) VARIABLE(l_26)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_1, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_26, i_27, i_29, i_30, i_31, i_35;
-    long l_0, l_2, l_8, l_9, l_10, l_13, l_14, l_22, l_23, l_24, l_25, l_28, l_32, l_33, l_34, l_36, l_37, l_38;
+    int i_1, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_32, i_36;
+    long l_0, l_2, l_8, l_9, l_10, l_13, l_14, l_22, l_24, l_25, l_26, l_29, l_33, l_34, l_35, l_37, l_38, l_39;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -278,20 +279,21 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         l_22 = l_2 + ((long) i_20);
         if (i_18 == 0) {
-            l_23 = gale_BlockAccess_beginWrite(arg_fs, i_19, i_15, l_22, ((int) ((uint) i_1 - (uint) i_20)), gale_group, gale_slot, gale_position);
-            l_24 = l_23;
+            i_23 = (i_20 < 1) ? 0 : 1;
+            l_24 = gale_BlockAccess_beginWrite(arg_fs, i_19, i_15, l_22, ((int) ((uint) i_1 - (uint) i_20)), i_23, gale_group, gale_slot, gale_position);
+            l_25 = l_24;
         } else {
-            l_24 = 0L;
+            l_25 = 0L;
         }
-        GALEFS_BROADCAST(2, l_25, l_24);
-        if (l_25 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_26, l_25);
+        if (l_26 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_ints[gale_items + gale_item] = (uint) i_15;
             gale_ints[2 * gale_items + gale_item] = (uint) i_19;
             gale_ints[3 * gale_items + gale_item] = (uint) i_20;
             gale_longs[gale_items + gale_item] = (ulong) l_22;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
             GALEFS_RETURN;
             resume_2:
             i_1 = (int) gale_ints[gale_item];
@@ -303,73 +305,73 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             i_16 = *((__global gale_int *) (arg_fs + 16 + 212L));
             i_17 = (int) get_local_id(0);
             i_18 = (int) get_local_id(0);
-            l_25 = gale_round_reply(gale_entry);
+            l_26 = gale_round_reply(gale_entry);
         }
-        i_26 = (int) l_25;
-        if (l_25 < 0L) {
-            i_27 = 0;
+        i_27 = (int) l_26;
+        if (l_26 < 0L) {
+            i_28 = 0;
         } else {
-            i_27 = i_26;
+            i_28 = i_27;
         }
-        l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_22, gale_group, gale_slot, gale_position);
-        gale_copy((arg_scratch + 16 + l_22), (arg_fs + 16 + l_28), i_27);
+        l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_22, gale_group, gale_slot, gale_position);
+        gale_copy((arg_scratch + 16 + l_22), (arg_fs + 16 + l_29), i_28);
         GALEFS_BARRIER(3);
         if (i_17 == 0) {
-            if (!(i_27 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_27, gale_group, gale_slot, gale_position);
+            if (!(i_28 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_28, gale_group, gale_slot, gale_position);
             }
         }
-        i_29 = (int) ((uint) i_20 + (uint) i_27);
-        if (l_25 < 0L) {
-            if ((!(i_19 == 4)) || (i_29 < 1)) {
-                i_30 = i_26;
+        i_30 = (int) ((uint) i_20 + (uint) i_28);
+        if (l_26 < 0L) {
+            if ((!(i_19 == 4)) || (i_30 < 1)) {
+                i_31 = i_27;
             } else {
-                i_30 = i_29;
+                i_31 = i_30;
             }
         } else {
-            i_30 = i_29;
+            i_31 = i_30;
         }
-        i_31 = (((!(i_19 == 4)) || (i_29 < 1)) || (i_16 == 0)) ? 0 : 5;
-        if (i_27 == 0) {
-            i_19 = i_31;
-            i_20 = i_29;
-            i_21 = i_30;
+        i_32 = (((!(i_19 == 4)) || (i_30 < 1)) || (i_16 == 0)) ? 0 : 5;
+        if (i_28 == 0) {
+            i_19 = i_32;
+            i_20 = i_30;
+            i_21 = i_31;
         } else {
-            if (i_1 == i_29) {
-                i_19 = i_31;
-                i_20 = i_29;
-                i_21 = i_30;
+            if (i_1 == i_30) {
+                i_19 = i_32;
+                i_20 = i_30;
+                i_21 = i_31;
             } else {
-                i_20 = i_29;
-                i_21 = i_30;
+                i_20 = i_30;
+                i_21 = i_31;
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_32 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_33 = l_32;
+        l_33 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_34 = l_33;
     } else {
-        l_33 = 0L;
+        l_34 = 0L;
     }
-    GALEFS_BROADCAST(4, l_34, l_33);
-    if (l_34 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(4, l_35, l_34);
+    if (l_35 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
         GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
-        l_34 = gale_round_reply(gale_entry);
+        l_35 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        i_35 = (int) l_34;
-        if (i_35 < 0) {
-            l_36 = (long) i_35;
-            l_37 = l_36;
+        i_36 = (int) l_35;
+        if (i_36 < 0) {
+            l_37 = (long) i_36;
+            l_38 = l_37;
         } else {
-            l_38 = (long) i_21;
-            l_37 = l_38;
+            l_39 = (long) i_21;
+            l_38 = l_39;
         }
-        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_37;
+        *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_38;
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

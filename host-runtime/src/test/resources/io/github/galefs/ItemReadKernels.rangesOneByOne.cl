@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 415e3e36fb0319067ad254aa357e638c8be444d2474dfb40e378bcbd38b15b34
+// bytecode SHA-256: b0fbf5d83b41e93506c67e658b92f78ec7e723b62e6178f798878cbb9f3589f3
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -17,18 +17,18 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_31)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_36)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_31)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_36)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_32, i_33, i_35, i_36, i_37, i_38;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_18, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_34, l_39, l_40, l_41, l_42, l_43;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_18, l_19, l_20, l_21, l_27, l_28, l_32, l_33, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_48, l_49;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -84,95 +84,113 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         i_22 = (int) l_20;
         i_23 = 1;
         i_24 = 0;
+        i_25 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_23 == 1)) {
                 break;
             }
-            l_25 = (long) i_24;
-            l_26 = (long) ((ulong) l_25 + (ulong) l_19);
-            if (i_13 == 0) {
-                l_27 = gale_BlockAccess_beginRead(arg_fs, i_10, l_26, ((int) ((uint) i_22 - (uint) i_24)), gale_group);
-                l_28 = l_27;
+            i_26 = (int) ((uint) i_22 - (uint) i_24);
+            l_27 = (long) i_24;
+            l_28 = (long) ((ulong) l_27 + (ulong) l_19);
+            if (i_25 == 0) {
+                i_29 = i_26;
             } else {
-                l_28 = 0L;
+                i_30 = 4096 - ((int) (l_28 & 4095L));
+                i_31 = (i_30 < i_26) ? i_30 : i_26;
+                i_29 = i_31;
+            }
+            if (i_13 == 0) {
+                l_32 = gale_BlockAccess_beginRead(arg_fs, i_10, l_28, i_29, gale_group);
+                l_33 = l_32;
+            } else {
+                l_33 = 0L;
             }
             if (i_12 == 0) {
-                if (l_28 < (-4611686018427387904L)) {
-                    l_29 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
-                    l_30 = l_29;
+                if (l_33 < (-4611686018427387904L)) {
+                    l_34 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
+                    l_35 = l_34;
                 } else {
-                    l_30 = l_28;
+                    l_35 = l_33;
                 }
             } else {
-                l_30 = l_28;
+                l_35 = l_33;
             }
-            GALEFS_BROADCAST(2, l_31, l_30);
-            i_32 = (int) l_31;
-            if (l_31 < 0L) {
-                i_33 = 0;
+            GALEFS_BROADCAST(2, l_36, l_35);
+            i_37 = (int) l_36;
+            if (l_36 < 0L) {
+                i_38 = 0;
             } else {
-                i_33 = i_32;
+                i_38 = i_37;
             }
-            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_26, gale_group);
-            gale_copy((arg_fs + 16 + l_34), (arg_data + 16 + ((long) ((ulong) l_25 + (ulong) l_21))), i_33);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_28, gale_group);
+            gale_copy((arg_fs + 16 + l_39), (arg_data + 16 + ((long) ((ulong) l_27 + (ulong) l_21))), i_38);
             GALEFS_BARRIER(3);
             if (i_11 == 0) {
-                if (!(i_33 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group);
+                if (!(i_38 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group);
                 }
             }
-            i_35 = (int) ((uint) i_24 + (uint) i_33);
-            if (l_31 < 0L) {
-                i_23 = i_32;
-                i_24 = i_35;
+            i_40 = (int) ((uint) i_24 + (uint) i_38);
+            i_41 = ((l_36 == (-117L)) || (!((i_38 < 1) || (!(i_40 < i_22))))) ? 1 : 0;
+            i_42 = (l_36 == (-117L)) ? 1 : 0;
+            if (l_36 < 0L) {
+                if (l_36 == (-117L)) {
+                    i_23 = i_41;
+                    i_24 = i_40;
+                    i_25 = i_42;
+                } else {
+                    i_23 = i_37;
+                    i_24 = i_40;
+                    i_25 = i_42;
+                }
             } else {
-                i_36 = ((i_33 < 1) || (!(i_35 < i_22))) ? 0 : 1;
-                i_23 = i_36;
-                i_24 = i_35;
+                i_23 = i_41;
+                i_24 = i_40;
+                i_25 = i_42;
             }
         }
         if (i_24 < 1) {
-            i_37 = i_23;
+            i_43 = i_23;
         } else {
-            i_37 = i_24;
+            i_43 = i_24;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_17) << 2) + 16L))) = i_37;
-        i_38 = (int) ((uint) i_16 + (uint) 1);
-        i_16 = i_38;
+        *((__global gale_int *) (arg_results + ((((long) i_17) << 2) + 16L))) = i_43;
+        i_44 = (int) ((uint) i_16 + (uint) 1);
+        i_16 = i_44;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_40 = l_39;
+        l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_46 = l_45;
     } else {
-        l_40 = 0L;
+        l_46 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_40 < (-4611686018427387904L)) {
-            l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
-            l_42 = l_41;
+        if (l_46 < (-4611686018427387904L)) {
+            l_47 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
+            l_48 = l_47;
         } else {
-            l_42 = l_40;
+            l_48 = l_46;
         }
     } else {
-        l_42 = l_40;
+        l_48 = l_46;
     }
-    GALEFS_BROADCAST(4, l_43, l_42);
+    GALEFS_BROADCAST(4, l_49, l_48);
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_25)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_30)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_22)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_25)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_30)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_18, i_19, i_20, i_26, i_27, i_29, i_30, i_31, i_32;
-    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_25, l_28, l_33, l_34, l_35;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_18, i_19, i_20, i_21, i_22, i_25, i_26, i_27, i_31, i_32, i_34, i_35, i_36, i_37, i_38;
+    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_16, l_17, l_23, l_24, l_28, l_29, l_30, l_33, l_39, l_40, l_41;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -240,21 +258,30 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         i_18 = (int) l_16;
         i_19 = 1;
         i_20 = 0;
+        i_21 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_19 == 1)) {
                 break;
             }
-            l_21 = (long) i_20;
-            l_22 = (long) ((ulong) l_21 + (ulong) l_15);
-            if (i_9 == 0) {
-                l_23 = gale_BlockAccess_beginRead(arg_fs, i_7, l_22, ((int) ((uint) i_18 - (uint) i_20)), gale_group, gale_slot, gale_position);
-                l_24 = l_23;
+            i_22 = (int) ((uint) i_18 - (uint) i_20);
+            l_23 = (long) i_20;
+            l_24 = (long) ((ulong) l_23 + (ulong) l_15);
+            if (i_21 == 0) {
+                i_25 = i_22;
             } else {
-                l_24 = 0L;
+                i_26 = 4096 - ((int) (l_24 & 4095L));
+                i_27 = (i_26 < i_22) ? i_26 : i_22;
+                i_25 = i_27;
             }
-            GALEFS_BROADCAST(2, l_25, l_24);
-            if (l_25 < LONG_MIN / 2) {
+            if (i_9 == 0) {
+                l_28 = gale_BlockAccess_beginRead(arg_fs, i_7, l_24, i_25, gale_group, gale_slot, gale_position);
+                l_29 = l_28;
+            } else {
+                l_29 = 0L;
+            }
+            GALEFS_BROADCAST(2, l_30, l_29);
+            if (l_30 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_ints[gale_items + gale_item] = (uint) i_12;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_13;
@@ -262,9 +289,9 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 gale_longs[gale_items + gale_item] = (ulong) l_17;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_18;
                 gale_ints[4 * gale_items + gale_item] = (uint) i_20;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_21;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_22;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_24;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_30); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
@@ -274,59 +301,68 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 l_17 = (long) gale_longs[gale_items + gale_item];
                 i_18 = (int) gale_ints[3 * gale_items + gale_item];
                 i_20 = (int) gale_ints[4 * gale_items + gale_item];
-                l_21 = (long) gale_longs[2 * gale_items + gale_item];
-                l_22 = (long) gale_longs[3 * gale_items + gale_item];
+                l_23 = (long) gale_longs[2 * gale_items + gale_item];
+                l_24 = (long) gale_longs[3 * gale_items + gale_item];
                 i_8 = (int) get_local_id(0);
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
                 i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
-                l_25 = gale_round_reply(gale_entry);
+                l_30 = gale_round_reply(gale_entry);
             }
-            i_26 = (int) l_25;
-            if (l_25 < 0L) {
-                i_27 = 0;
+            i_31 = (int) l_30;
+            if (l_30 < 0L) {
+                i_32 = 0;
             } else {
-                i_27 = i_26;
+                i_32 = i_31;
             }
-            l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_22, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_28), (arg_data + 16 + ((long) ((ulong) l_21 + (ulong) l_17))), i_27);
+            l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_24, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_33), (arg_data + 16 + ((long) ((ulong) l_23 + (ulong) l_17))), i_32);
             GALEFS_BARRIER(3);
             if (i_8 == 0) {
-                if (!(i_27 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_27, gale_group, gale_slot, gale_position);
+                if (!(i_32 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_32, gale_group, gale_slot, gale_position);
                 }
             }
-            i_29 = (int) ((uint) i_20 + (uint) i_27);
-            if (l_25 < 0L) {
-                i_19 = i_26;
-                i_20 = i_29;
+            i_34 = (int) ((uint) i_20 + (uint) i_32);
+            i_35 = ((l_30 == (-117L)) || (!((i_32 < 1) || (!(i_34 < i_18))))) ? 1 : 0;
+            i_36 = (l_30 == (-117L)) ? 1 : 0;
+            if (l_30 < 0L) {
+                if (l_30 == (-117L)) {
+                    i_19 = i_35;
+                    i_20 = i_34;
+                    i_21 = i_36;
+                } else {
+                    i_19 = i_31;
+                    i_20 = i_34;
+                    i_21 = i_36;
+                }
             } else {
-                i_30 = ((i_27 < 1) || (!(i_29 < i_18))) ? 0 : 1;
-                i_19 = i_30;
-                i_20 = i_29;
+                i_19 = i_35;
+                i_20 = i_34;
+                i_21 = i_36;
             }
         }
         if (i_20 < 1) {
-            i_31 = i_19;
+            i_37 = i_19;
         } else {
-            i_31 = i_20;
+            i_37 = i_20;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_13) << 2) + 16L))) = i_31;
-        i_32 = (int) ((uint) i_12 + (uint) 1);
-        i_12 = i_32;
+        *((__global gale_int *) (arg_results + ((((long) i_13) << 2) + 16L))) = i_37;
+        i_38 = (int) ((uint) i_12 + (uint) 1);
+        i_12 = i_38;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_33 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_34 = l_33;
+        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_40 = l_39;
     } else {
-        l_34 = 0L;
+        l_40 = 0L;
     }
-    GALEFS_BROADCAST(4, l_35, l_34);
-    if (l_35 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
+    GALEFS_BROADCAST(4, l_41, l_40);
+    if (l_41 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_41); }
         GALEFS_RETURN;
         resume_3:
-        l_35 = gale_round_reply(gale_entry);
+        l_41 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -7,33 +7,33 @@
 // saved values: 7
 // context bytes: 40
 // needs: BARRIERS LOCAL_SIZE
-// local bytes: 32
+// local bytes: 48
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ecdbb69f2dfe1825290c1ab200e00d4bffd59044efa28cda60f4c7f01568a36b
-// functions SHA-256: 5ea6b7f9d37004bfe091f345577cbefb2095f1dddaf787e09a10ea1e02a24879
+// bytecode SHA-256: b6df43af68c862d433c4594f5f265c5fd1de56ea4bdcc978ee3676bb96b0de4f
+// functions SHA-256: a6f389edb2f31ff469363a0d15e48441860b604e793adb9a00c439ecc3adaa73
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_LOCAL_BYTES (32 + 32 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_11) VARIABLE(int, i_114) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_13) VARIABLE(int, i_136) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_181) VARIABLE(int, i_19) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_89) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_106) VARIABLE(long, l_110) VARIABLE(long, l_115) VARIABLE(long, l_117) VARIABLE(long, l_15) VARIABLE(long, l_155) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_63) VARIABLE(long, l_98)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_12) VARIABLE(int, i_121) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_146) VARIABLE(int, i_148) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_19) VARIABLE(int, i_196) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_113) VARIABLE(long, l_117) VARIABLE(long, l_122) VARIABLE(long, l_124) VARIABLE(long, l_125) VARIABLE(long, l_15) VARIABLE(long, l_167) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_66)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_89) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_63)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_98)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_106) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_98)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_106) VARIABLE(l_110) VARIABLE(l_115) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_98)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_136) VARIABLE(i_138) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_106) VARIABLE(l_110) VARIABLE(l_115) VARIABLE(l_117) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_98)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_136) VARIABLE(i_138) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_181) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_106) VARIABLE(l_110) VARIABLE(l_115) VARIABLE(l_117) VARIABLE(l_155) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_98)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_66)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_26)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_26)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_146) VARIABLE(i_148) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_26)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_146) VARIABLE(i_148) VARIABLE(i_170) VARIABLE(i_171) VARIABLE(i_196) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_167) VARIABLE(l_26)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -44,8 +44,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_23, i_24, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_42, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_56, i_57, i_58, i_65, i_66, i_68, i_70, i_71, i_74, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_89, i_91, i_92, i_96, i_97, i_104, i_105, i_108, i_109, i_114, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_128, i_134, i_136, i_138, i_139, i_140, i_141, i_142, i_144, i_148, i_149, i_150, i_157, i_158, i_160, i_162, i_163, i_166, i_169, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_178, i_181, i_183, i_184, i_188, i_189;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_25, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_43, l_45, l_51, l_53, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_64, l_67, l_69, l_72, l_73, l_75, l_76, l_80, l_87, l_88, l_90, l_93, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_110, l_111, l_112, l_113, l_115, l_117, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_135, l_137, l_143, l_145, l_146, l_147, l_151, l_152, l_153, l_154, l_155, l_156, l_159, l_161, l_164, l_165, l_167, l_168, l_172, l_179, l_180, l_182, l_185, l_186, l_187, l_190, l_191, l_192, l_193, l_194, l_195, l_196, l_197;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_43, i_45, i_47, i_48, i_49, i_50, i_51, i_53, i_57, i_58, i_59, i_62, i_69, i_70, i_72, i_73, i_76, i_77, i_80, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_97, i_98, i_99, i_103, i_104, i_111, i_112, i_115, i_116, i_121, i_123, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_137, i_144, i_146, i_148, i_149, i_150, i_151, i_152, i_154, i_158, i_159, i_160, i_163, i_170, i_171, i_173, i_174, i_177, i_178, i_181, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_192, i_194, i_196, i_198, i_199, i_200, i_204, i_205;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_23, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_46, l_52, l_54, l_55, l_56, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_74, l_75, l_78, l_79, l_81, l_82, l_86, l_92, l_94, l_96, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_117, l_118, l_119, l_120, l_122, l_124, l_125, l_135, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_145, l_147, l_153, l_155, l_156, l_157, l_161, l_162, l_164, l_165, l_166, l_167, l_168, l_169, l_172, l_175, l_176, l_179, l_180, l_182, l_183, l_187, l_193, l_195, l_197, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -88,7 +88,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_12 = (int) ((uint) i_11 + (uint) 100);
     i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group);
     i_14 = (int) get_local_id(0);
-    l_15 = (16L) + ((((long) i_14) << 3) + 16L);
+    l_15 = (32L) + ((((long) i_14) << 3) + 16L);
     l_16 = (i_13 < 1) ? (-1L) : 0L;
     *((__local gale_long *) (gale_local_memory + l_15)) = l_16;
     if (i_13 < 1) {
@@ -98,20 +98,20 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_17 = l_18;
     }
     i_19 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_14 + (uint) i_19))) << 3) + 16L)))) = l_17;
-    l_20 = (-8L) + 16L;
+    *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) ((int) ((uint) i_14 + (uint) i_19))) << 3) + 16L)))) = l_17;
+    l_20 = (0L) + 16L;
     if (i_14 == 0) {
         *((__local gale_int *) (gale_local_memory + l_20)) = 0;
     }
     GALEFS_LOCAL_BARRIER(3);
     i_21 = (i_13 < 0) ? i_13 : 0;
-    l_22 = (-16L) + 16L;
-    i_23 = (int) get_local_id(0);
-    i_24 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_25 = 1L << i_24;
-    l_26 = (long) ((ulong) l_25 + (ulong) (-1L));
-    i_27 = (int) get_local_id(0);
-    i_28 = i_21;
+    l_22 = (-16L) + 24L;
+    l_23 = (-16L) + 16L;
+    i_24 = (int) get_local_id(0);
+    i_25 = (int) get_local_id(0);
+    l_26 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_27 = i_21;
+    i_28 = 0;
     i_29 = 0;
     i_30 = 0;
     i_31 = 0;
@@ -121,10 +121,10 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             break;
         }
         if (i_14 == 0) {
-            i_33 = i_30;
+            i_33 = i_29;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_34 = (16L) + ((((long) i_33) << 3) + 16L);
+                l_34 = (32L) + ((((long) i_33) << 3) + 16L);
                 if (!(i_33 < i_19)) {
                     goto B27;
                 }
@@ -144,573 +144,621 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             } else {
                 l_38 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_22)) = l_38;
-            if (i_33 < i_19) {
-                l_39 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_38, gale_group);
-                l_40 = l_39;
+            *((__local gale_long *) (gale_local_memory + l_23)) = l_38;
+            if (i_31 == 0) {
+                l_39 = l_26;
             } else {
-                l_41 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_40 = l_41;
+                l_39 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_22)) = l_39;
+            if (i_33 < i_19) {
+                if (i_31 == 0) {
+                    l_40 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_38, gale_group);
+                    l_41 = l_40;
+                } else {
+                    l_41 = 0L;
+                }
+            } else {
+                l_42 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_41 = l_42;
             }
             if (i_33 < i_19) {
-                if (l_40 == 0L) {
-                    i_42 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_43 = (long) i_42;
-                    if (l_43 < 0L) {
-                        i_44 = i_33;
-                        l_45 = l_43;
-                        i_46 = i_31;
+                if (l_41 == 0L) {
+                    i_43 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_44 = (long) i_43;
+                    if (l_44 < 0L) {
+                        i_45 = i_33;
+                        l_46 = l_44;
+                        i_47 = i_30;
                     } else {
-                        if (i_31 == 0) {
-                            i_47 = (int) ((uint) i_19 + (uint) i_33);
-                            i_48 = i_19 << 1;
-                            i_49 = 0;
-                            i_50 = i_47;
+                        if (i_30 == 0) {
+                            i_48 = (int) ((uint) i_19 + (uint) i_33);
+                            i_49 = i_19 << 1;
+                            i_50 = 0;
+                            i_51 = i_48;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_50 < i_48)) {
-                                    goto B50;
+                                if (!(i_51 < i_49)) {
+                                    goto B55;
                                 }
-                                if (!(i_49 < 4096)) {
+                                if (!(i_50 < 4096)) {
                                     break;
                                 }
-                                l_51 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_50) << 3) + 16L))));
-                                i_52 = (int) ((uint) i_50 + (uint) 1);
-                                if (l_51 == (-1L)) {
-                                    i_50 = i_52;
+                                l_52 = *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) i_51) << 3) + 16L))));
+                                i_53 = (int) ((uint) i_51 + (uint) 1);
+                                if (l_52 == (-1L)) {
+                                    i_51 = i_53;
                                 } else {
-                                    l_53 = (long) gale_group;
-                                    l_54 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_53 << 12) + (l_53 << 11)))) + (ulong) 2048L);
-                                    l_55 = l_51 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) ((long) i_49))))) = l_55;
-                                    i_56 = (int) ((uint) i_49 + (uint) 8);
-                                    if (((int) (l_51 & 1L)) == 0) {
-                                        i_49 = i_56;
-                                        i_50 = i_52;
+                                    l_54 = (long) gale_group;
+                                    l_55 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 2048L);
+                                    l_56 = l_52 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) ((long) i_50))))) = l_56;
+                                    i_57 = (int) ((uint) i_50 + (uint) 8);
+                                    if (((int) (l_52 & 1L)) == 0) {
+                                        i_50 = i_57;
+                                        i_51 = i_53;
                                     } else {
-                                        if (i_56 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_54 + (ulong) ((long) i_56))))) = (l_55 + 1L);
-                                            i_57 = (int) ((uint) i_49 + (uint) 16);
-                                            i_49 = i_57;
-                                            i_50 = i_52;
+                                        if (i_57 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) ((long) i_57))))) = (l_56 + 1L);
+                                            i_58 = (int) ((uint) i_50 + (uint) 16);
+                                            i_50 = i_58;
+                                            i_51 = i_53;
                                         } else {
-                                            i_49 = i_56;
-                                            i_50 = i_52;
+                                            i_50 = i_57;
+                                            i_51 = i_53;
                                         }
                                     }
                                 }
                             }
-                            i_58 = i_49;
-                            goto B52;
-                        B50:;
-                            i_58 = i_49;
+                            i_59 = i_50;
+                            goto B57;
+                        B55:;
+                            i_59 = i_50;
                         } else {
-                            i_58 = 0;
+                            i_59 = 0;
                         }
-                    B52:;
-                        l_59 = *((__local gale_long *) (gale_local_memory + l_22));
-                        l_60 = gale_BlockAccess_requestListed(arg_fs, i_12, l_59, i_58, gale_group);
-                        i_44 = i_33;
-                        l_45 = l_60;
-                        i_46 = 1;
+                    B57:;
+                        l_60 = *((__local gale_long *) (gale_local_memory + l_23));
+                        l_61 = *((__local gale_long *) (gale_local_memory + l_22));
+                        i_62 = (int) l_61;
+                        l_63 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_62))) & l_60), (1 << i_62), i_59, gale_group);
+                        i_45 = i_33;
+                        l_46 = l_63;
+                        i_47 = 1;
                     }
                 } else {
-                    i_44 = i_33;
-                    l_45 = l_40;
-                    i_46 = i_31;
+                    i_45 = i_33;
+                    l_46 = l_41;
+                    i_47 = i_30;
                 }
             } else {
-                i_44 = i_33;
-                l_45 = l_40;
-                i_46 = i_31;
+                i_45 = i_33;
+                l_46 = l_41;
+                i_47 = i_30;
             }
         } else {
-            i_44 = i_30;
-            l_45 = 0L;
-            i_46 = i_31;
+            i_45 = i_29;
+            l_46 = 0L;
+            i_47 = i_30;
         }
-        if (i_27 == 0) {
-            if (l_45 < (-4611686018427387904L)) {
-                l_61 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
-                l_62 = l_61;
+        if (i_25 == 0) {
+            if (l_46 < (-4611686018427387904L)) {
+                l_64 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
+                l_65 = l_64;
             } else {
-                l_62 = l_45;
+                l_65 = l_46;
             }
         } else {
-            l_62 = l_45;
+            l_65 = l_46;
         }
-        GALEFS_BROADCAST(4, l_63, l_62);
-        l_64 = *((__local gale_long *) (gale_local_memory + l_15));
-        if (l_64 == (-1L)) {
-            i_65 = i_28;
-            i_66 = i_29;
+        GALEFS_BROADCAST(4, l_66, l_65);
+        l_67 = *((__local gale_long *) (gale_local_memory + l_15));
+        l_68 = *((__local gale_long *) (gale_local_memory + l_22));
+        if (l_67 == (-1L)) {
+            i_69 = i_27;
+            i_70 = i_28;
         } else {
-            l_67 = *((__local gale_long *) (gale_local_memory + l_22));
-            if ((l_64 >> i_24) == (l_67 >> i_24)) {
-                if (l_63 < 0L) {
-                    i_68 = 0;
+            l_71 = *((__local gale_long *) (gale_local_memory + l_23));
+            i_72 = (int) l_68;
+            if ((l_67 >> i_72) == (l_71 >> i_72)) {
+                if (l_66 < 0L) {
+                    i_73 = 0;
                 } else {
-                    l_69 = (long) ((ulong) l_25 - (ulong) (l_26 & l_64));
-                    i_70 = (int) ((uint) i_13 - (uint) i_29);
-                    if (l_69 < ((long) i_70)) {
-                        i_71 = (int) l_69;
-                        i_68 = i_71;
+                    l_74 = 1L << i_72;
+                    l_75 = (long) ((ulong) l_74 - (ulong) (((long) ((ulong) l_74 + (ulong) (-1L))) & l_67));
+                    i_76 = (int) ((uint) i_13 - (uint) i_28);
+                    if (l_75 < ((long) i_76)) {
+                        i_77 = (int) l_75;
+                        i_73 = i_77;
                     } else {
-                        i_68 = i_70;
+                        i_73 = i_76;
                     }
                 }
-                l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_64, gale_group);
-                l_73 = ((long) i_29) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_72 | l_73) & 7L) == 0) {
-                    i_74 = 0;
+                l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_67, gale_group);
+                l_79 = ((long) i_28) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_78 | l_79) & 7L) == 0) {
+                    i_80 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_68 - (uint) i_74)) < 8) {
+                        if (((int) ((uint) i_73 - (uint) i_80)) < 8) {
                             break;
                         }
-                        l_75 = (long) i_74;
-                        l_76 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) l_75))));
-                        *((__global gale_long *) (arg_data + 16 + (l_73 + l_75))) = l_76;
-                        i_77 = (int) ((uint) i_74 + (uint) 8);
-                        i_74 = i_77;
+                        l_81 = (long) i_80;
+                        l_82 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_81))));
+                        *((__global gale_long *) (arg_data + 16 + (l_79 + l_81))) = l_82;
+                        i_83 = (int) ((uint) i_80 + (uint) 8);
+                        i_80 = i_83;
                     }
-                    i_78 = i_74;
+                    i_84 = i_80;
                 } else {
-                    i_78 = 0;
+                    i_84 = 0;
                 }
-                i_79 = i_78;
+                i_85 = i_84;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_79 < i_68)) {
+                    if (!(i_85 < i_73)) {
                         break;
                     }
-                    l_80 = (long) i_79;
-                    i_81 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) l_80))));
-                    *((__global char *) (arg_data + 16 + (l_73 + l_80))) = (char) i_81;
-                    i_82 = (int) ((uint) i_79 + (uint) 1);
-                    i_79 = i_82;
+                    l_86 = (long) i_85;
+                    i_87 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_86))));
+                    *((__global char *) (arg_data + 16 + (l_79 + l_86))) = (char) i_87;
+                    i_88 = (int) ((uint) i_85 + (uint) 1);
+                    i_85 = i_88;
                 }
-                i_83 = atomic_add((volatile __local int *) ((gale_local_memory + (-8L)) + 16 + ((long) 0 << 2)), i_68);
-                if (l_63 < 0L) {
-                    i_84 = (int) l_63;
-                    i_85 = i_84;
+                i_89 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_73);
+                if (l_66 < 0L) {
+                    i_90 = (int) l_66;
+                    i_91 = i_90;
                 } else {
-                    i_85 = 0;
+                    i_91 = 0;
                 }
-                i_86 = (int) ((uint) i_29 + (uint) i_68);
-                if (l_63 < 0L) {
-                    l_87 = (-1L);
+                l_92 = (long) ((ulong) ((long) i_73) + (ulong) l_67);
+                i_93 = (int) ((uint) i_28 + (uint) i_73);
+                if (l_66 == (-117L)) {
+                    l_94 = l_92;
                 } else {
-                    if (i_86 < i_13) {
-                        l_88 = (long) ((ulong) ((long) i_68) + (ulong) l_64);
-                        l_87 = l_88;
+                    if (l_66 < 0L) {
+                        l_94 = (-1L);
                     } else {
-                        l_87 = (-1L);
+                        if (i_93 < i_13) {
+                            l_94 = l_92;
+                        } else {
+                            l_94 = (-1L);
+                        }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_15)) = l_87;
-                i_65 = i_85;
-                i_66 = i_86;
+                *((__local gale_long *) (gale_local_memory + l_15)) = l_94;
+                i_69 = i_91;
+                i_70 = i_93;
             } else {
-                i_65 = i_28;
-                i_66 = i_29;
+                i_69 = i_27;
+                i_70 = i_28;
             }
         }
-        if (l_63 == 0L) {
-            i_89 = 0;
+        if (l_66 == 0L) {
+            i_95 = 0;
         } else {
-            l_90 = *((__local gale_long *) (gale_local_memory + l_22));
-            i_91 = (l_90 == (-1L)) ? 0 : 1;
-            i_89 = i_91;
+            l_96 = *((__local gale_long *) (gale_local_memory + l_23));
+            i_97 = (l_96 == (-1L)) ? 0 : 1;
+            i_95 = i_97;
         }
         GALEFS_BARRIER(5);
-        if (i_23 == 0) {
-            if (l_63 < 1L) {
-                i_28 = i_65;
-                i_29 = i_66;
-                i_30 = i_44;
-                i_31 = i_46;
-                i_32 = i_89;
+        i_98 = (l_66 == (-117L)) ? 1 : 0;
+        if (i_24 == 0) {
+            if (l_66 < 1L) {
+                i_27 = i_69;
+                i_28 = i_70;
+                i_29 = i_45;
+                i_30 = i_47;
+                i_31 = i_98;
+                i_32 = i_95;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_28 = i_65;
-                i_29 = i_66;
-                i_30 = i_44;
-                i_31 = i_46;
-                i_32 = i_89;
+                i_27 = i_69;
+                i_28 = i_70;
+                i_29 = i_45;
+                i_30 = i_47;
+                i_31 = i_98;
+                i_32 = i_95;
             }
         } else {
-            i_28 = i_65;
-            i_29 = i_66;
-            i_30 = i_44;
-            i_31 = i_46;
-            i_32 = i_89;
+            i_27 = i_69;
+            i_28 = i_70;
+            i_29 = i_45;
+            i_30 = i_47;
+            i_31 = i_98;
+            i_32 = i_95;
         }
     }
     if (i_14 == 0) {
-        i_92 = *((__local gale_int *) (gale_local_memory + l_20));
-        l_93 = (long) gale_group;
-        l_94 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_93 << 12) + (l_93 << 11)))) + (ulong) 1872L);
-        l_95 = *((__global gale_long *) (arg_fs + 16 + l_94));
-        *((__global gale_long *) (arg_fs + 16 + l_94)) = ((long) ((ulong) ((long) i_92) + (ulong) l_95));
+        i_99 = *((__local gale_int *) (gale_local_memory + l_20));
+        l_100 = (long) gale_group;
+        l_101 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_100 << 12) + (l_100 << 11)))) + (ulong) 1872L);
+        l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
+        *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) ((long) i_99) + (ulong) l_102));
     }
-    if (i_29 < 1) {
-        i_96 = i_28;
+    if (i_28 < 1) {
+        i_103 = i_27;
     } else {
-        i_96 = i_29;
+        i_103 = i_28;
     }
-    i_97 = (int) get_global_id(0);
-    l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
-    *((__global gale_int *) (arg_results + ((l_98 << 2) + 16L))) = i_96;
+    i_104 = (int) get_global_id(0);
+    l_105 = (long) ((int) ((uint) i_104 + (uint) (i_104 << 1)));
+    *((__global gale_int *) (arg_results + ((l_105 << 2) + 16L))) = i_103;
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
-        l_100 = l_99;
+        l_106 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
+        l_107 = l_106;
     } else {
-        l_100 = 0L;
+        l_107 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_100 < (-4611686018427387904L)) {
-            l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
-            l_102 = l_101;
+        if (l_107 < (-4611686018427387904L)) {
+            l_108 = gale_HostCall_awaitReply(arg_fs, l_107, gale_group);
+            l_109 = l_108;
         } else {
-            l_102 = l_100;
+            l_109 = l_107;
         }
     } else {
-        l_102 = l_100;
+        l_109 = l_107;
     }
-    GALEFS_BROADCAST(6, l_103, l_102);
+    GALEFS_BROADCAST(6, l_110, l_109);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_103 < 0L)) {
+        if (!(l_110 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
-            i_104 = gale_group;
-            i_105 = *((__global gale_int *) (arg_fs + 16 + 36L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_104 & ((int) ((uint) (1 << i_105) + (uint) (-1))))) << 6) + (((long) (i_104 >> i_105)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_103 >> 32))) + (uint) 1)) | INT_MIN);
+            i_111 = gale_group;
+            i_112 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_111 & ((int) ((uint) (1 << i_112) + (uint) (-1))))) << 6) + (((long) (i_111 >> i_112)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_110 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_103 < 0L) {
-        l_106 = l_103;
+    if (l_110 < 0L) {
+        l_113 = l_110;
     } else {
-        l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, 0L, gale_group);
-        l_106 = l_107;
+        l_114 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, 0L, gale_group);
+        l_113 = l_114;
     }
     GALEFS_BARRIER(7);
-    i_108 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-    i_109 = (int) get_local_id(0);
-    l_110 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_109) << 3) + 16L);
-    l_111 = (i_108 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_110)) = l_111;
-    if (i_108 < 1) {
-        l_112 = (-1L);
+    i_115 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
+    i_116 = (int) get_local_id(0);
+    l_117 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_116) << 3) + 16L);
+    l_118 = (i_115 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_117)) = l_118;
+    if (i_115 < 1) {
+        l_119 = (-1L);
     } else {
-        l_113 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_108, gale_group);
-        l_112 = l_113;
+        l_120 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_115, gale_group);
+        l_119 = l_120;
     }
-    i_114 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_109 + (uint) i_114))) << 3) + 16L)))) = l_112;
-    l_115 = (8L) + 16L;
-    if (i_109 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_115)) = 0;
+    i_121 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_116 + (uint) i_121))) << 3) + 16L)))) = l_119;
+    l_122 = (24L) + 16L;
+    if (i_116 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_122)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_116 = (i_108 < 0) ? i_108 : 0;
-    l_117 = (0L) + 16L;
-    i_118 = (int) get_local_id(0);
-    i_119 = (int) get_local_id(0);
-    i_120 = i_116;
-    i_121 = 0;
-    i_122 = 0;
-    i_123 = 0;
-    i_124 = 1;
+    i_123 = (i_115 < 0) ? i_115 : 0;
+    l_124 = (8L) + 24L;
+    l_125 = (8L) + 16L;
+    i_126 = (int) get_local_id(0);
+    i_127 = (int) get_local_id(0);
+    i_128 = i_123;
+    i_129 = 0;
+    i_130 = 0;
+    i_131 = 0;
+    i_132 = 0;
+    i_133 = 1;
     while (true) {
-        if (i_124 == 0) {
+        if (i_133 == 0) {
             break;
         }
-        if (i_109 == 0) {
-            i_125 = i_122;
+        if (i_116 == 0) {
+            i_134 = i_130;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_126 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_125) << 3) + 16L);
-                if (!(i_125 < i_114)) {
-                    goto B132;
+                l_135 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_134) << 3) + 16L);
+                if (!(i_134 < i_121)) {
+                    goto B139;
                 }
-                l_127 = *((__local gale_long *) (gale_local_memory + l_126));
-                if (!(l_127 == (-1L))) {
+                l_136 = *((__local gale_long *) (gale_local_memory + l_135));
+                if (!(l_136 == (-1L))) {
                     break;
                 }
-                i_128 = (int) ((uint) i_125 + (uint) 1);
-                i_125 = i_128;
+                i_137 = (int) ((uint) i_134 + (uint) 1);
+                i_134 = i_137;
             }
-            goto B133;
-        B132:;
-        B133:;
-            if (i_125 < i_114) {
-                l_129 = *((__local gale_long *) (gale_local_memory + l_126));
-                l_130 = l_129;
+            goto B140;
+        B139:;
+        B140:;
+            if (i_134 < i_121) {
+                l_138 = *((__local gale_long *) (gale_local_memory + l_135));
+                l_139 = l_138;
             } else {
-                l_130 = (-1L);
+                l_139 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_117)) = l_130;
-            if (i_125 < i_114) {
-                l_131 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_130, gale_group);
-                l_132 = l_131;
+            *((__local gale_long *) (gale_local_memory + l_125)) = l_139;
+            if (i_132 == 0) {
+                l_140 = l_26;
             } else {
-                l_133 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_132 = l_133;
+                l_140 = 12L;
             }
-            if (i_125 < i_114) {
-                if (l_132 == 0L) {
-                    i_134 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_135 = (long) i_134;
-                    if (l_135 < 0L) {
-                        i_136 = i_125;
-                        l_137 = l_135;
-                        i_138 = i_123;
+            *((__local gale_long *) (gale_local_memory + l_124)) = l_140;
+            if (i_134 < i_121) {
+                if (i_132 == 0) {
+                    l_141 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_139, gale_group);
+                    l_142 = l_141;
+                } else {
+                    l_142 = 0L;
+                }
+            } else {
+                l_143 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_142 = l_143;
+            }
+            if (i_134 < i_121) {
+                if (l_142 == 0L) {
+                    i_144 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_145 = (long) i_144;
+                    if (l_145 < 0L) {
+                        i_146 = i_134;
+                        l_147 = l_145;
+                        i_148 = i_131;
                     } else {
-                        if (i_123 == 0) {
-                            i_139 = (int) ((uint) i_114 + (uint) i_125);
-                            i_140 = i_114 << 1;
-                            i_141 = 0;
-                            i_142 = i_139;
+                        if (i_131 == 0) {
+                            i_149 = (int) ((uint) i_121 + (uint) i_134);
+                            i_150 = i_121 << 1;
+                            i_151 = 0;
+                            i_152 = i_149;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_142 < i_140)) {
-                                    goto B155;
+                                if (!(i_152 < i_150)) {
+                                    goto B167;
                                 }
-                                if (!(i_141 < 4096)) {
+                                if (!(i_151 < 4096)) {
                                     break;
                                 }
-                                l_143 = *((__local gale_long *) (gale_local_memory + ((16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_142) << 3) + 16L))));
-                                i_144 = (int) ((uint) i_142 + (uint) 1);
-                                if (l_143 == (-1L)) {
-                                    i_142 = i_144;
+                                l_153 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_152) << 3) + 16L))));
+                                i_154 = (int) ((uint) i_152 + (uint) 1);
+                                if (l_153 == (-1L)) {
+                                    i_152 = i_154;
                                 } else {
-                                    l_145 = (long) gale_group;
-                                    l_146 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_145 << 12) + (l_145 << 11)))) + (ulong) 2048L);
-                                    l_147 = l_143 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) i_141))))) = l_147;
-                                    i_148 = (int) ((uint) i_141 + (uint) 8);
-                                    if (((int) (l_143 & 1L)) == 0) {
-                                        i_141 = i_148;
-                                        i_142 = i_144;
+                                    l_155 = (long) gale_group;
+                                    l_156 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_155 << 12) + (l_155 << 11)))) + (ulong) 2048L);
+                                    l_157 = l_153 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) i_151))))) = l_157;
+                                    i_158 = (int) ((uint) i_151 + (uint) 8);
+                                    if (((int) (l_153 & 1L)) == 0) {
+                                        i_151 = i_158;
+                                        i_152 = i_154;
                                     } else {
-                                        if (i_148 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_146 + (ulong) ((long) i_148))))) = (l_147 + 1L);
-                                            i_149 = (int) ((uint) i_141 + (uint) 16);
-                                            i_141 = i_149;
-                                            i_142 = i_144;
+                                        if (i_158 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) i_158))))) = (l_157 + 1L);
+                                            i_159 = (int) ((uint) i_151 + (uint) 16);
+                                            i_151 = i_159;
+                                            i_152 = i_154;
                                         } else {
-                                            i_141 = i_148;
-                                            i_142 = i_144;
+                                            i_151 = i_158;
+                                            i_152 = i_154;
                                         }
                                     }
                                 }
                             }
-                            i_150 = i_141;
-                            goto B157;
-                        B155:;
-                            i_150 = i_141;
+                            i_160 = i_151;
+                            goto B169;
+                        B167:;
+                            i_160 = i_151;
                         } else {
-                            i_150 = 0;
+                            i_160 = 0;
                         }
-                    B157:;
-                        l_151 = *((__local gale_long *) (gale_local_memory + l_117));
-                        l_152 = gale_BlockAccess_requestListed(arg_fs, i_11, l_151, i_150, gale_group);
-                        i_136 = i_125;
-                        l_137 = l_152;
-                        i_138 = 1;
+                    B169:;
+                        l_161 = *((__local gale_long *) (gale_local_memory + l_125));
+                        l_162 = *((__local gale_long *) (gale_local_memory + l_124));
+                        i_163 = (int) l_162;
+                        l_164 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_163))) & l_161), (1 << i_163), i_160, gale_group);
+                        i_146 = i_134;
+                        l_147 = l_164;
+                        i_148 = 1;
                     }
                 } else {
-                    i_136 = i_125;
-                    l_137 = l_132;
-                    i_138 = i_123;
+                    i_146 = i_134;
+                    l_147 = l_142;
+                    i_148 = i_131;
                 }
             } else {
-                i_136 = i_125;
-                l_137 = l_132;
-                i_138 = i_123;
+                i_146 = i_134;
+                l_147 = l_142;
+                i_148 = i_131;
             }
         } else {
-            i_136 = i_122;
-            l_137 = 0L;
-            i_138 = i_123;
+            i_146 = i_130;
+            l_147 = 0L;
+            i_148 = i_131;
         }
-        if (i_119 == 0) {
-            if (l_137 < (-4611686018427387904L)) {
-                l_153 = gale_HostCall_awaitReply(arg_fs, l_137, gale_group);
-                l_154 = l_153;
+        if (i_127 == 0) {
+            if (l_147 < (-4611686018427387904L)) {
+                l_165 = gale_HostCall_awaitReply(arg_fs, l_147, gale_group);
+                l_166 = l_165;
             } else {
-                l_154 = l_137;
+                l_166 = l_147;
             }
         } else {
-            l_154 = l_137;
+            l_166 = l_147;
         }
-        GALEFS_BROADCAST(9, l_155, l_154);
-        l_156 = *((__local gale_long *) (gale_local_memory + l_110));
-        if (l_156 == (-1L)) {
-            i_157 = i_120;
-            i_158 = i_121;
+        GALEFS_BROADCAST(9, l_167, l_166);
+        l_168 = *((__local gale_long *) (gale_local_memory + l_117));
+        l_169 = *((__local gale_long *) (gale_local_memory + l_124));
+        if (l_168 == (-1L)) {
+            i_170 = i_128;
+            i_171 = i_129;
         } else {
-            l_159 = *((__local gale_long *) (gale_local_memory + l_117));
-            if ((l_156 >> i_24) == (l_159 >> i_24)) {
-                if (l_155 < 0L) {
-                    i_160 = 0;
+            l_172 = *((__local gale_long *) (gale_local_memory + l_125));
+            i_173 = (int) l_169;
+            if ((l_168 >> i_173) == (l_172 >> i_173)) {
+                if (l_167 < 0L) {
+                    i_174 = 0;
                 } else {
-                    l_161 = (long) ((ulong) l_25 - (ulong) (l_26 & l_156));
-                    i_162 = (int) ((uint) i_108 - (uint) i_121);
-                    if (l_161 < ((long) i_162)) {
-                        i_163 = (int) l_161;
-                        i_160 = i_163;
+                    l_175 = 1L << i_173;
+                    l_176 = (long) ((ulong) l_175 - (ulong) (((long) ((ulong) l_175 + (ulong) (-1L))) & l_168));
+                    i_177 = (int) ((uint) i_115 - (uint) i_129);
+                    if (l_176 < ((long) i_177)) {
+                        i_178 = (int) l_176;
+                        i_174 = i_178;
                     } else {
-                        i_160 = i_162;
+                        i_174 = i_177;
                     }
                 }
-                l_164 = gale_BlockAccess_offsetInRegion(arg_fs, l_155, l_156, gale_group);
-                l_165 = ((long) i_121) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_164 | l_165) & 7L) == 0) {
-                    i_166 = 0;
+                l_179 = gale_BlockAccess_offsetInRegion(arg_fs, l_167, l_168, gale_group);
+                l_180 = ((long) i_129) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_179 | l_180) & 7L) == 0) {
+                    i_181 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_160 - (uint) i_166)) < 8) {
+                        if (((int) ((uint) i_174 - (uint) i_181)) < 8) {
                             break;
                         }
-                        l_167 = (long) i_166;
-                        l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_167))));
-                        *((__global gale_long *) (arg_data + 16 + (l_165 + l_167))) = l_168;
-                        i_169 = (int) ((uint) i_166 + (uint) 8);
-                        i_166 = i_169;
+                        l_182 = (long) i_181;
+                        l_183 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) l_182))));
+                        *((__global gale_long *) (arg_data + 16 + (l_180 + l_182))) = l_183;
+                        i_184 = (int) ((uint) i_181 + (uint) 8);
+                        i_181 = i_184;
                     }
-                    i_170 = i_166;
+                    i_185 = i_181;
                 } else {
-                    i_170 = 0;
+                    i_185 = 0;
                 }
-                i_171 = i_170;
+                i_186 = i_185;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_171 < i_160)) {
+                    if (!(i_186 < i_174)) {
                         break;
                     }
-                    l_172 = (long) i_171;
-                    i_173 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_172))));
-                    *((__global char *) (arg_data + 16 + (l_165 + l_172))) = (char) i_173;
-                    i_174 = (int) ((uint) i_171 + (uint) 1);
-                    i_171 = i_174;
+                    l_187 = (long) i_186;
+                    i_188 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) l_187))));
+                    *((__global char *) (arg_data + 16 + (l_180 + l_187))) = (char) i_188;
+                    i_189 = (int) ((uint) i_186 + (uint) 1);
+                    i_186 = i_189;
                 }
-                i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), i_160);
-                if (l_155 < 0L) {
-                    i_176 = (int) l_155;
-                    i_177 = i_176;
+                i_190 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_174);
+                if (l_167 < 0L) {
+                    i_191 = (int) l_167;
+                    i_192 = i_191;
                 } else {
-                    i_177 = 0;
+                    i_192 = 0;
                 }
-                i_178 = (int) ((uint) i_121 + (uint) i_160);
-                if (l_155 < 0L) {
-                    l_179 = (-1L);
+                l_193 = (long) ((ulong) ((long) i_174) + (ulong) l_168);
+                i_194 = (int) ((uint) i_129 + (uint) i_174);
+                if (l_167 == (-117L)) {
+                    l_195 = l_193;
                 } else {
-                    if (i_178 < i_108) {
-                        l_180 = (long) ((ulong) ((long) i_160) + (ulong) l_156);
-                        l_179 = l_180;
+                    if (l_167 < 0L) {
+                        l_195 = (-1L);
                     } else {
-                        l_179 = (-1L);
+                        if (i_194 < i_115) {
+                            l_195 = l_193;
+                        } else {
+                            l_195 = (-1L);
+                        }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_110)) = l_179;
-                i_157 = i_177;
-                i_158 = i_178;
+                *((__local gale_long *) (gale_local_memory + l_117)) = l_195;
+                i_170 = i_192;
+                i_171 = i_194;
             } else {
-                i_157 = i_120;
-                i_158 = i_121;
+                i_170 = i_128;
+                i_171 = i_129;
             }
         }
-        if (l_155 == 0L) {
-            i_181 = 0;
+        if (l_167 == 0L) {
+            i_196 = 0;
         } else {
-            l_182 = *((__local gale_long *) (gale_local_memory + l_117));
-            i_183 = (l_182 == (-1L)) ? 0 : 1;
-            i_181 = i_183;
+            l_197 = *((__local gale_long *) (gale_local_memory + l_125));
+            i_198 = (l_197 == (-1L)) ? 0 : 1;
+            i_196 = i_198;
         }
         GALEFS_BARRIER(10);
-        if (i_118 == 0) {
-            if (l_155 < 1L) {
-                i_120 = i_157;
-                i_121 = i_158;
-                i_122 = i_136;
-                i_123 = i_138;
-                i_124 = i_181;
+        i_199 = (l_167 == (-117L)) ? 1 : 0;
+        if (i_126 == 0) {
+            if (l_167 < 1L) {
+                i_128 = i_170;
+                i_129 = i_171;
+                i_130 = i_146;
+                i_131 = i_148;
+                i_132 = i_199;
+                i_133 = i_196;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_120 = i_157;
-                i_121 = i_158;
-                i_122 = i_136;
-                i_123 = i_138;
-                i_124 = i_181;
+                i_128 = i_170;
+                i_129 = i_171;
+                i_130 = i_146;
+                i_131 = i_148;
+                i_132 = i_199;
+                i_133 = i_196;
             }
         } else {
-            i_120 = i_157;
-            i_121 = i_158;
-            i_122 = i_136;
-            i_123 = i_138;
-            i_124 = i_181;
+            i_128 = i_170;
+            i_129 = i_171;
+            i_130 = i_146;
+            i_131 = i_148;
+            i_132 = i_199;
+            i_133 = i_196;
         }
     }
-    if (i_109 == 0) {
-        i_184 = *((__local gale_int *) (gale_local_memory + l_115));
-        l_185 = (long) gale_group;
-        l_186 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_185 << 12) + (l_185 << 11)))) + (ulong) 1872L);
-        l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
-        *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_184) + (ulong) l_187));
+    if (i_116 == 0) {
+        i_200 = *((__local gale_int *) (gale_local_memory + l_122));
+        l_201 = (long) gale_group;
+        l_202 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_201 << 12) + (l_201 << 11)))) + (ulong) 1872L);
+        l_203 = *((__global gale_long *) (arg_fs + 16 + l_202));
+        *((__global gale_long *) (arg_fs + 16 + l_202)) = ((long) ((ulong) ((long) i_200) + (ulong) l_203));
     }
-    if (i_121 < 1) {
-        i_188 = i_120;
+    if (i_129 < 1) {
+        i_204 = i_128;
     } else {
-        i_188 = i_121;
+        i_204 = i_129;
     }
-    *((__global gale_int *) (arg_results + (((l_98 + 1L) << 2) + 16L))) = i_188;
-    i_189 = (int) *((__global char *) (arg_fs + 16 + l_106));
-    *((__global gale_int *) (arg_results + (((l_98 + 2L) << 2) + 16L))) = i_189;
+    *((__global gale_int *) (arg_results + (((l_105 + 1L) << 2) + 16L))) = i_204;
+    i_205 = (int) *((__global char *) (arg_fs + 16 + l_113));
+    *((__global gale_int *) (arg_results + (((l_105 + 2L) << 2) + 16L))) = i_205;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
-        l_190 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-        l_191 = l_190;
+        l_206 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+        l_207 = l_206;
     } else {
-        l_191 = 0L;
+        l_207 = 0L;
     }
-    GALEFS_BROADCAST(12, l_192, l_191);
+    GALEFS_BROADCAST(12, l_208, l_207);
     if (((int) get_local_id(0)) == 0) {
-        l_193 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_194 = l_193;
+        l_209 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_210 = l_209;
     } else {
-        l_194 = 0L;
+        l_210 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_194 < (-4611686018427387904L)) {
-            l_195 = gale_HostCall_awaitReply(arg_fs, l_194, gale_group);
-            l_196 = l_195;
+        if (l_210 < (-4611686018427387904L)) {
+            l_211 = gale_HostCall_awaitReply(arg_fs, l_210, gale_group);
+            l_212 = l_211;
         } else {
-            l_196 = l_194;
+            l_212 = l_210;
         }
     } else {
-        l_196 = l_194;
+        l_212 = l_210;
     }
-    GALEFS_BROADCAST(13, l_197, l_196);
+    GALEFS_BROADCAST(13, l_213, l_212);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_LOCAL_BYTES (32 + 32 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_103) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_11) VARIABLE(int, i_124) VARIABLE(int, i_126) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_16) VARIABLE(int, i_166) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_8) VARIABLE(int, i_82) VARIABLE(int, i_9) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_104) VARIABLE(long, l_106) VARIABLE(long, l_12) VARIABLE(long, l_140) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_56) VARIABLE(long, l_7) VARIABLE(long, l_85) VARIABLE(long, l_91) VARIABLE(long, l_95) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_134) VARIABLE(int, i_136) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_16) VARIABLE(int, i_181) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_88) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_106) VARIABLE(long, l_111) VARIABLE(long, l_113) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_152) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_92) VARIABLE(long, l_98)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_8) VARIABLE(i_82) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_56)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_85) VARIABLE(l_91)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_85) VARIABLE(l_91) VARIABLE(l_95)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_103) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_104) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_85) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_99)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_85) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_99)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_124) VARIABLE(i_126) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_166) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_140) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_85) VARIABLE(l_91) VARIABLE(l_95) VARIABLE(l_99)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_88) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_59)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_134) VARIABLE(i_136) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_115) VARIABLE(i_134) VARIABLE(i_136) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_181) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_152) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -723,8 +771,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_20, i_21, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_38, i_40, i_42, i_43, i_44, i_45, i_46, i_48, i_51, i_52, i_53, i_58, i_59, i_61, i_63, i_64, i_67, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_79, i_82, i_84, i_86, i_89, i_90, i_97, i_98, i_103, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_122, i_124, i_126, i_127, i_128, i_129, i_130, i_132, i_135, i_136, i_137, i_142, i_143, i_145, i_147, i_148, i_151, i_154, i_155, i_156, i_158, i_159, i_160, i_161, i_162, i_163, i_166, i_168, i_169, i_172, i_173;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_22, l_23, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_39, l_41, l_47, l_49, l_50, l_54, l_55, l_56, l_57, l_60, l_62, l_65, l_66, l_68, l_69, l_73, l_80, l_81, l_83, l_85, l_87, l_88, l_91, l_92, l_93, l_94, l_95, l_96, l_99, l_100, l_101, l_102, l_104, l_106, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_123, l_125, l_131, l_133, l_134, l_138, l_139, l_140, l_141, l_144, l_146, l_149, l_150, l_152, l_153, l_157, l_164, l_165, l_167, l_170, l_171, l_174, l_175, l_176, l_177, l_178, l_179;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_39, i_41, i_43, i_44, i_45, i_46, i_47, i_49, i_52, i_53, i_54, i_57, i_62, i_63, i_65, i_66, i_69, i_70, i_73, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_88, i_90, i_91, i_93, i_96, i_97, i_104, i_105, i_110, i_112, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_125, i_132, i_134, i_136, i_137, i_138, i_139, i_140, i_142, i_145, i_146, i_147, i_150, i_155, i_156, i_158, i_159, i_162, i_163, i_166, i_169, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_179, i_181, i_183, i_184, i_185, i_188, i_189;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_42, l_48, l_50, l_51, l_55, l_56, l_58, l_59, l_60, l_61, l_64, l_67, l_68, l_71, l_72, l_74, l_75, l_79, l_85, l_87, l_89, l_92, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_108, l_109, l_111, l_113, l_114, l_123, l_124, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_135, l_141, l_143, l_144, l_148, l_149, l_151, l_152, l_153, l_154, l_157, l_160, l_161, l_164, l_165, l_167, l_168, l_172, l_178, l_180, l_182, l_186, l_187, l_190, l_191, l_192, l_193, l_194, l_195;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -786,7 +834,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_9 = (int) ((uint) i_8 + (uint) 100);
     i_10 = gale_BlockAccess_available(arg_fs, i_9, 0L, 8, gale_group, gale_slot, gale_position);
     i_11 = (int) get_local_id(0);
-    l_12 = (16L) + ((((long) i_11) << 3) + 16L);
+    l_12 = (32L) + ((((long) i_11) << 3) + 16L);
     l_13 = (i_10 < 1) ? (-1L) : 0L;
     *((__local gale_long *) (gale_local_memory + l_12)) = l_13;
     if (i_10 < 1) {
@@ -796,19 +844,19 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_14 = l_15;
     }
     i_16 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_11 + (uint) i_16))) << 3) + 16L)))) = l_14;
-    l_17 = (-8L) + 16L;
+    *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) ((int) ((uint) i_11 + (uint) i_16))) << 3) + 16L)))) = l_14;
+    l_17 = (0L) + 16L;
     if (i_11 == 0) {
         *((__local gale_int *) (gale_local_memory + l_17)) = 0;
     }
     GALEFS_LOCAL_BARRIER(3);
     i_18 = (i_10 < 0) ? i_10 : 0;
-    l_19 = (-16L) + 16L;
-    i_20 = (int) get_local_id(0);
-    i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_22 = 1L << i_21;
-    l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-    i_24 = i_18;
+    l_19 = (-16L) + 24L;
+    l_20 = (-16L) + 16L;
+    i_21 = (int) get_local_id(0);
+    l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_23 = i_18;
+    i_24 = 0;
     i_25 = 0;
     i_26 = 0;
     i_27 = 0;
@@ -818,10 +866,10 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             break;
         }
         if (i_11 == 0) {
-            i_29 = i_26;
+            i_29 = i_25;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_30 = (16L) + ((((long) i_29) << 3) + 16L);
+                l_30 = (32L) + ((((long) i_29) << 3) + 16L);
                 if (!(i_29 < i_16)) {
                     goto B22;
                 }
@@ -841,593 +889,637 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             } else {
                 l_34 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_19)) = l_34;
-            if (i_29 < i_16) {
-                l_35 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_34, gale_group, gale_slot, gale_position);
-                l_36 = l_35;
+            *((__local gale_long *) (gale_local_memory + l_20)) = l_34;
+            if (i_27 == 0) {
+                l_35 = l_22;
             } else {
-                l_37 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_36 = l_37;
+                l_35 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_19)) = l_35;
+            if (i_29 < i_16) {
+                if (i_27 == 0) {
+                    l_36 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_34, gale_group, gale_slot, gale_position);
+                    l_37 = l_36;
+                } else {
+                    l_37 = 0L;
+                }
+            } else {
+                l_38 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_37 = l_38;
             }
             if (i_29 < i_16) {
-                if (l_36 == 0L) {
-                    i_38 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_39 = (long) i_38;
-                    if (l_39 < 0L) {
-                        i_40 = i_29;
-                        l_41 = l_39;
-                        i_42 = i_27;
+                if (l_37 == 0L) {
+                    i_39 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_40 = (long) i_39;
+                    if (l_40 < 0L) {
+                        i_41 = i_29;
+                        l_42 = l_40;
+                        i_43 = i_26;
                     } else {
-                        if (i_27 == 0) {
-                            i_43 = (int) ((uint) i_16 + (uint) i_29);
-                            i_44 = i_16 << 1;
-                            i_45 = 0;
-                            i_46 = i_43;
+                        if (i_26 == 0) {
+                            i_44 = (int) ((uint) i_16 + (uint) i_29);
+                            i_45 = i_16 << 1;
+                            i_46 = 0;
+                            i_47 = i_44;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_46 < i_44)) {
-                                    goto B45;
+                                if (!(i_47 < i_45)) {
+                                    goto B50;
                                 }
-                                if (!(i_45 < 4096)) {
+                                if (!(i_46 < 4096)) {
                                     break;
                                 }
-                                l_47 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_46) << 3) + 16L))));
-                                i_48 = (int) ((uint) i_46 + (uint) 1);
-                                if (l_47 == (-1L)) {
-                                    i_46 = i_48;
+                                l_48 = *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) i_47) << 3) + 16L))));
+                                i_49 = (int) ((uint) i_47 + (uint) 1);
+                                if (l_48 == (-1L)) {
+                                    i_47 = i_49;
                                 } else {
-                                    l_49 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_50 = l_47 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) i_45))))) = l_50;
-                                    i_51 = (int) ((uint) i_45 + (uint) 8);
-                                    if (((int) (l_47 & 1L)) == 0) {
-                                        i_45 = i_51;
-                                        i_46 = i_48;
+                                    l_50 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_51 = l_48 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) ((long) i_46))))) = l_51;
+                                    i_52 = (int) ((uint) i_46 + (uint) 8);
+                                    if (((int) (l_48 & 1L)) == 0) {
+                                        i_46 = i_52;
+                                        i_47 = i_49;
                                     } else {
-                                        if (i_51 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_49 + (ulong) ((long) i_51))))) = (l_50 + 1L);
-                                            i_52 = (int) ((uint) i_45 + (uint) 16);
-                                            i_45 = i_52;
-                                            i_46 = i_48;
+                                        if (i_52 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) ((long) i_52))))) = (l_51 + 1L);
+                                            i_53 = (int) ((uint) i_46 + (uint) 16);
+                                            i_46 = i_53;
+                                            i_47 = i_49;
                                         } else {
-                                            i_45 = i_51;
-                                            i_46 = i_48;
+                                            i_46 = i_52;
+                                            i_47 = i_49;
                                         }
                                     }
                                 }
                             }
-                            i_53 = i_45;
-                            goto B47;
-                        B45:;
-                            i_53 = i_45;
+                            i_54 = i_46;
+                            goto B52;
+                        B50:;
+                            i_54 = i_46;
                         } else {
-                            i_53 = 0;
+                            i_54 = 0;
                         }
-                    B47:;
-                        l_54 = *((__local gale_long *) (gale_local_memory + l_19));
-                        l_55 = gale_BlockAccess_requestListed(arg_fs, i_9, l_54, i_53, gale_group, gale_slot, gale_position);
-                        i_40 = i_29;
-                        l_41 = l_55;
-                        i_42 = 1;
+                    B52:;
+                        l_55 = *((__local gale_long *) (gale_local_memory + l_20));
+                        l_56 = *((__local gale_long *) (gale_local_memory + l_19));
+                        i_57 = (int) l_56;
+                        l_58 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_57))) & l_55), (1 << i_57), i_54, gale_group, gale_slot, gale_position);
+                        i_41 = i_29;
+                        l_42 = l_58;
+                        i_43 = 1;
                     }
                 } else {
-                    i_40 = i_29;
-                    l_41 = l_36;
-                    i_42 = i_27;
+                    i_41 = i_29;
+                    l_42 = l_37;
+                    i_43 = i_26;
                 }
             } else {
-                i_40 = i_29;
-                l_41 = l_36;
-                i_42 = i_27;
+                i_41 = i_29;
+                l_42 = l_37;
+                i_43 = i_26;
             }
         } else {
-            i_40 = i_26;
-            l_41 = 0L;
-            i_42 = i_27;
+            i_41 = i_25;
+            l_42 = 0L;
+            i_43 = i_26;
         }
-        GALEFS_BROADCAST(4, l_56, l_41);
-        if (l_56 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(4, l_59, l_42);
+        if (l_59 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
             gale_ints[gale_items + gale_item] = (uint) i_9;
             gale_ints[2 * gale_items + gale_item] = (uint) i_10;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_24;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_25;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_40;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_42;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_23;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_24;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_41;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_43;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_56); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_59); }
             GALEFS_RETURN;
             resume_2:
             i_8 = (int) gale_ints[gale_item];
             i_9 = (int) gale_ints[gale_items + gale_item];
             i_10 = (int) gale_ints[2 * gale_items + gale_item];
-            i_24 = (int) gale_ints[3 * gale_items + gale_item];
-            i_25 = (int) gale_ints[4 * gale_items + gale_item];
-            i_40 = (int) gale_ints[5 * gale_items + gale_item];
-            i_42 = (int) gale_ints[6 * gale_items + gale_item];
+            i_23 = (int) gale_ints[3 * gale_items + gale_item];
+            i_24 = (int) gale_ints[4 * gale_items + gale_item];
+            i_41 = (int) gale_ints[5 * gale_items + gale_item];
+            i_43 = (int) gale_ints[6 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             i_11 = (int) get_local_id(0);
-            l_12 = (16L) + ((((long) i_11) << 3) + 16L);
+            l_12 = (32L) + ((((long) i_11) << 3) + 16L);
             i_16 = (int) get_local_size(0);
-            l_17 = (-8L) + 16L;
-            l_19 = (-16L) + 16L;
-            i_20 = (int) get_local_id(0);
-            i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            l_22 = 1L << i_21;
-            l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-            l_56 = gale_round_reply(gale_entry);
+            l_17 = (0L) + 16L;
+            l_19 = (-16L) + 24L;
+            l_20 = (-16L) + 16L;
+            i_21 = (int) get_local_id(0);
+            l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_59 = gale_round_reply(gale_entry);
         }
-        l_57 = *((__local gale_long *) (gale_local_memory + l_12));
-        if (l_57 == (-1L)) {
-            i_58 = i_24;
-            i_59 = i_25;
+        l_60 = *((__local gale_long *) (gale_local_memory + l_12));
+        l_61 = *((__local gale_long *) (gale_local_memory + l_19));
+        if (l_60 == (-1L)) {
+            i_62 = i_23;
+            i_63 = i_24;
         } else {
-            l_60 = *((__local gale_long *) (gale_local_memory + l_19));
-            if ((l_57 >> i_21) == (l_60 >> i_21)) {
-                if (l_56 < 0L) {
-                    i_61 = 0;
+            l_64 = *((__local gale_long *) (gale_local_memory + l_20));
+            i_65 = (int) l_61;
+            if ((l_60 >> i_65) == (l_64 >> i_65)) {
+                if (l_59 < 0L) {
+                    i_66 = 0;
                 } else {
-                    l_62 = (long) ((ulong) l_22 - (ulong) (l_23 & l_57));
-                    i_63 = (int) ((uint) i_10 - (uint) i_25);
-                    if (l_62 < ((long) i_63)) {
-                        i_64 = (int) l_62;
-                        i_61 = i_64;
+                    l_67 = 1L << i_65;
+                    l_68 = (long) ((ulong) l_67 - (ulong) (((long) ((ulong) l_67 + (ulong) (-1L))) & l_60));
+                    i_69 = (int) ((uint) i_10 - (uint) i_24);
+                    if (l_68 < ((long) i_69)) {
+                        i_70 = (int) l_68;
+                        i_66 = i_70;
                     } else {
-                        i_61 = i_63;
+                        i_66 = i_69;
                     }
                 }
-                l_65 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_57, gale_group, gale_slot, gale_position);
-                l_66 = ((long) i_25) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_65 | l_66) & 7L) == 0) {
-                    i_67 = 0;
+                l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_60, gale_group, gale_slot, gale_position);
+                l_72 = ((long) i_24) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_71 | l_72) & 7L) == 0) {
+                    i_73 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_61 - (uint) i_67)) < 8) {
+                        if (((int) ((uint) i_66 - (uint) i_73)) < 8) {
                             break;
                         }
-                        l_68 = (long) i_67;
-                        l_69 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) l_68))));
-                        *((__global gale_long *) (arg_data + 16 + (l_66 + l_68))) = l_69;
-                        i_70 = (int) ((uint) i_67 + (uint) 8);
-                        i_67 = i_70;
+                        l_74 = (long) i_73;
+                        l_75 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_74))));
+                        *((__global gale_long *) (arg_data + 16 + (l_72 + l_74))) = l_75;
+                        i_76 = (int) ((uint) i_73 + (uint) 8);
+                        i_73 = i_76;
                     }
-                    i_71 = i_67;
+                    i_77 = i_73;
                 } else {
-                    i_71 = 0;
+                    i_77 = 0;
                 }
-                i_72 = i_71;
+                i_78 = i_77;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_72 < i_61)) {
+                    if (!(i_78 < i_66)) {
                         break;
                     }
-                    l_73 = (long) i_72;
-                    i_74 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) l_73))));
-                    *((__global char *) (arg_data + 16 + (l_66 + l_73))) = (char) i_74;
-                    i_75 = (int) ((uint) i_72 + (uint) 1);
-                    i_72 = i_75;
+                    l_79 = (long) i_78;
+                    i_80 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_79))));
+                    *((__global char *) (arg_data + 16 + (l_72 + l_79))) = (char) i_80;
+                    i_81 = (int) ((uint) i_78 + (uint) 1);
+                    i_78 = i_81;
                 }
-                i_76 = atomic_add((volatile __local int *) ((gale_local_memory + (-8L)) + 16 + ((long) 0 << 2)), i_61);
-                if (l_56 < 0L) {
-                    i_77 = (int) l_56;
-                    i_78 = i_77;
+                i_82 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_66);
+                if (l_59 < 0L) {
+                    i_83 = (int) l_59;
+                    i_84 = i_83;
                 } else {
-                    i_78 = 0;
+                    i_84 = 0;
                 }
-                i_79 = (int) ((uint) i_25 + (uint) i_61);
-                if (l_56 < 0L) {
-                    l_80 = (-1L);
+                l_85 = (long) ((ulong) ((long) i_66) + (ulong) l_60);
+                i_86 = (int) ((uint) i_24 + (uint) i_66);
+                if (l_59 == (-117L)) {
+                    l_87 = l_85;
                 } else {
-                    if (i_79 < i_10) {
-                        l_81 = (long) ((ulong) ((long) i_61) + (ulong) l_57);
-                        l_80 = l_81;
+                    if (l_59 < 0L) {
+                        l_87 = (-1L);
                     } else {
-                        l_80 = (-1L);
+                        if (i_86 < i_10) {
+                            l_87 = l_85;
+                        } else {
+                            l_87 = (-1L);
+                        }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_12)) = l_80;
-                i_58 = i_78;
-                i_59 = i_79;
+                *((__local gale_long *) (gale_local_memory + l_12)) = l_87;
+                i_62 = i_84;
+                i_63 = i_86;
             } else {
-                i_58 = i_24;
-                i_59 = i_25;
+                i_62 = i_23;
+                i_63 = i_24;
             }
         }
-        if (l_56 == 0L) {
-            i_82 = 0;
+        if (l_59 == 0L) {
+            i_88 = 0;
         } else {
-            l_83 = *((__local gale_long *) (gale_local_memory + l_19));
-            i_84 = (l_83 == (-1L)) ? 0 : 1;
-            i_82 = i_84;
+            l_89 = *((__local gale_long *) (gale_local_memory + l_20));
+            i_90 = (l_89 == (-1L)) ? 0 : 1;
+            i_88 = i_90;
         }
         GALEFS_BARRIER(5);
-        if (i_20 == 0) {
-            if (l_56 < 1L) {
-                i_24 = i_58;
-                i_25 = i_59;
-                i_26 = i_40;
-                i_27 = i_42;
-                i_28 = i_82;
+        i_91 = (l_59 == (-117L)) ? 1 : 0;
+        if (i_21 == 0) {
+            if (l_59 < 1L) {
+                i_23 = i_62;
+                i_24 = i_63;
+                i_25 = i_41;
+                i_26 = i_43;
+                i_27 = i_91;
+                i_28 = i_88;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_24 = i_58;
-                i_25 = i_59;
-                i_26 = i_40;
-                i_27 = i_42;
-                i_28 = i_82;
+                i_23 = i_62;
+                i_24 = i_63;
+                i_25 = i_41;
+                i_26 = i_43;
+                i_27 = i_91;
+                i_28 = i_88;
             }
         } else {
-            i_24 = i_58;
-            i_25 = i_59;
-            i_26 = i_40;
-            i_27 = i_42;
-            i_28 = i_82;
+            i_23 = i_62;
+            i_24 = i_63;
+            i_25 = i_41;
+            i_26 = i_43;
+            i_27 = i_91;
+            i_28 = i_88;
         }
     }
-    l_85 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
     if (i_11 == 0) {
-        i_86 = *((__local gale_int *) (gale_local_memory + l_17));
-        l_87 = (long) ((ulong) ((long) ((ulong) l_85 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_88 = *((__global gale_long *) (arg_fs + 16 + l_87));
-        *((__global gale_long *) (arg_fs + 16 + l_87)) = ((long) ((ulong) ((long) i_86) + (ulong) l_88));
+        i_93 = *((__local gale_int *) (gale_local_memory + l_17));
+        l_94 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_95 = *((__global gale_long *) (arg_fs + 16 + l_94));
+        *((__global gale_long *) (arg_fs + 16 + l_94)) = ((long) ((ulong) ((long) i_93) + (ulong) l_95));
     }
-    if (i_25 < 1) {
-        i_89 = i_24;
+    if (i_24 < 1) {
+        i_96 = i_23;
     } else {
-        i_89 = i_25;
+        i_96 = i_24;
     }
-    i_90 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    l_91 = (long) ((int) ((uint) i_90 + (uint) (i_90 << 1)));
-    *((__global gale_int *) (arg_results + ((l_91 << 2) + 16L))) = i_89;
+    i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+    l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
+    *((__global gale_int *) (arg_results + ((l_98 << 2) + 16L))) = i_96;
     if (((int) get_local_id(0)) == 0) {
-        l_92 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-        l_93 = l_92;
+        l_99 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+        l_100 = l_99;
     } else {
-        l_93 = 0L;
+        l_100 = 0L;
     }
-    GALEFS_BROADCAST(6, l_94, l_93);
-    if (l_94 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_101, l_100);
+    if (l_101 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_8;
         GALEFS_LOCAL_SAVE();
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_94); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_101); }
         GALEFS_RETURN;
         resume_3:
         i_8 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-        l_22 = 1L << i_21;
-        l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-        l_85 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        i_90 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-        l_91 = (long) ((int) ((uint) i_90 + (uint) (i_90 << 1)));
-        l_94 = gale_round_reply(gale_entry);
+        l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+        l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+        l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
+        l_101 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_94 < 0L)) {
+        if (!(l_101 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
         }
     }
-    if (l_94 < 0L) {
-        l_95 = l_94;
+    if (l_101 < 0L) {
+        l_102 = l_101;
     } else {
-        l_96 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, 0L, gale_group, gale_slot, gale_position);
-        l_95 = l_96;
+        l_103 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, 0L, gale_group, gale_slot, gale_position);
+        l_102 = l_103;
     }
     GALEFS_BARRIER(7);
-    i_97 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-    i_98 = (int) get_local_id(0);
-    l_99 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_98) << 3) + 16L);
-    l_100 = (i_97 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_99)) = l_100;
-    if (i_97 < 1) {
-        l_101 = (-1L);
+    i_104 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+    i_105 = (int) get_local_id(0);
+    l_106 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_105) << 3) + 16L);
+    l_107 = (i_104 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_106)) = l_107;
+    if (i_104 < 1) {
+        l_108 = (-1L);
     } else {
-        l_102 = gale_BlockAccess_missing(arg_fs, i_8, 0L, i_97, gale_group, gale_slot, gale_position);
-        l_101 = l_102;
+        l_109 = gale_BlockAccess_missing(arg_fs, i_8, 0L, i_104, gale_group, gale_slot, gale_position);
+        l_108 = l_109;
     }
-    i_103 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_98 + (uint) i_103))) << 3) + 16L)))) = l_101;
-    l_104 = (8L) + 16L;
-    if (i_98 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_104)) = 0;
+    i_110 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_105 + (uint) i_110))) << 3) + 16L)))) = l_108;
+    l_111 = (24L) + 16L;
+    if (i_105 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_111)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_105 = (i_97 < 0) ? i_97 : 0;
-    l_106 = (0L) + 16L;
-    i_107 = (int) get_local_id(0);
-    i_108 = i_105;
-    i_109 = 0;
-    i_110 = 0;
-    i_111 = 0;
-    i_112 = 1;
+    i_112 = (i_104 < 0) ? i_104 : 0;
+    l_113 = (8L) + 24L;
+    l_114 = (8L) + 16L;
+    i_115 = (int) get_local_id(0);
+    i_116 = i_112;
+    i_117 = 0;
+    i_118 = 0;
+    i_119 = 0;
+    i_120 = 0;
+    i_121 = 1;
     while (true) {
-        if (i_112 == 0) {
+        if (i_121 == 0) {
             break;
         }
-        if (i_98 == 0) {
-            i_113 = i_110;
+        if (i_105 == 0) {
+            i_122 = i_118;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_114 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_113) << 3) + 16L);
-                if (!(i_113 < i_103)) {
-                    goto B117;
+                l_123 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_122) << 3) + 16L);
+                if (!(i_122 < i_110)) {
+                    goto B124;
                 }
-                l_115 = *((__local gale_long *) (gale_local_memory + l_114));
-                if (!(l_115 == (-1L))) {
+                l_124 = *((__local gale_long *) (gale_local_memory + l_123));
+                if (!(l_124 == (-1L))) {
                     break;
                 }
-                i_116 = (int) ((uint) i_113 + (uint) 1);
-                i_113 = i_116;
+                i_125 = (int) ((uint) i_122 + (uint) 1);
+                i_122 = i_125;
             }
-            goto B118;
-        B117:;
-        B118:;
-            if (i_113 < i_103) {
-                l_117 = *((__local gale_long *) (gale_local_memory + l_114));
-                l_118 = l_117;
+            goto B125;
+        B124:;
+        B125:;
+            if (i_122 < i_110) {
+                l_126 = *((__local gale_long *) (gale_local_memory + l_123));
+                l_127 = l_126;
             } else {
-                l_118 = (-1L);
+                l_127 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_106)) = l_118;
-            if (i_113 < i_103) {
-                l_119 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_118, gale_group, gale_slot, gale_position);
-                l_120 = l_119;
+            *((__local gale_long *) (gale_local_memory + l_114)) = l_127;
+            if (i_120 == 0) {
+                l_128 = l_22;
             } else {
-                l_121 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_120 = l_121;
+                l_128 = 12L;
             }
-            if (i_113 < i_103) {
-                if (l_120 == 0L) {
-                    i_122 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_123 = (long) i_122;
-                    if (l_123 < 0L) {
-                        i_124 = i_113;
-                        l_125 = l_123;
-                        i_126 = i_111;
+            *((__local gale_long *) (gale_local_memory + l_113)) = l_128;
+            if (i_122 < i_110) {
+                if (i_120 == 0) {
+                    l_129 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_127, gale_group, gale_slot, gale_position);
+                    l_130 = l_129;
+                } else {
+                    l_130 = 0L;
+                }
+            } else {
+                l_131 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_130 = l_131;
+            }
+            if (i_122 < i_110) {
+                if (l_130 == 0L) {
+                    i_132 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_133 = (long) i_132;
+                    if (l_133 < 0L) {
+                        i_134 = i_122;
+                        l_135 = l_133;
+                        i_136 = i_119;
                     } else {
-                        if (i_111 == 0) {
-                            i_127 = (int) ((uint) i_103 + (uint) i_113);
-                            i_128 = i_103 << 1;
-                            i_129 = 0;
-                            i_130 = i_127;
+                        if (i_119 == 0) {
+                            i_137 = (int) ((uint) i_110 + (uint) i_122);
+                            i_138 = i_110 << 1;
+                            i_139 = 0;
+                            i_140 = i_137;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_130 < i_128)) {
-                                    goto B140;
+                                if (!(i_140 < i_138)) {
+                                    goto B152;
                                 }
-                                if (!(i_129 < 4096)) {
+                                if (!(i_139 < 4096)) {
                                     break;
                                 }
-                                l_131 = *((__local gale_long *) (gale_local_memory + ((16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_130) << 3) + 16L))));
-                                i_132 = (int) ((uint) i_130 + (uint) 1);
-                                if (l_131 == (-1L)) {
-                                    i_130 = i_132;
+                                l_141 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_140) << 3) + 16L))));
+                                i_142 = (int) ((uint) i_140 + (uint) 1);
+                                if (l_141 == (-1L)) {
+                                    i_140 = i_142;
                                 } else {
-                                    l_133 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_134 = l_131 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) ((long) i_129))))) = l_134;
-                                    i_135 = (int) ((uint) i_129 + (uint) 8);
-                                    if (((int) (l_131 & 1L)) == 0) {
-                                        i_129 = i_135;
-                                        i_130 = i_132;
+                                    l_143 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_144 = l_141 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) i_139))))) = l_144;
+                                    i_145 = (int) ((uint) i_139 + (uint) 8);
+                                    if (((int) (l_141 & 1L)) == 0) {
+                                        i_139 = i_145;
+                                        i_140 = i_142;
                                     } else {
-                                        if (i_135 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_133 + (ulong) ((long) i_135))))) = (l_134 + 1L);
-                                            i_136 = (int) ((uint) i_129 + (uint) 16);
-                                            i_129 = i_136;
-                                            i_130 = i_132;
+                                        if (i_145 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) i_145))))) = (l_144 + 1L);
+                                            i_146 = (int) ((uint) i_139 + (uint) 16);
+                                            i_139 = i_146;
+                                            i_140 = i_142;
                                         } else {
-                                            i_129 = i_135;
-                                            i_130 = i_132;
+                                            i_139 = i_145;
+                                            i_140 = i_142;
                                         }
                                     }
                                 }
                             }
-                            i_137 = i_129;
-                            goto B142;
-                        B140:;
-                            i_137 = i_129;
+                            i_147 = i_139;
+                            goto B154;
+                        B152:;
+                            i_147 = i_139;
                         } else {
-                            i_137 = 0;
+                            i_147 = 0;
                         }
-                    B142:;
-                        l_138 = *((__local gale_long *) (gale_local_memory + l_106));
-                        l_139 = gale_BlockAccess_requestListed(arg_fs, i_8, l_138, i_137, gale_group, gale_slot, gale_position);
-                        i_124 = i_113;
-                        l_125 = l_139;
-                        i_126 = 1;
+                    B154:;
+                        l_148 = *((__local gale_long *) (gale_local_memory + l_114));
+                        l_149 = *((__local gale_long *) (gale_local_memory + l_113));
+                        i_150 = (int) l_149;
+                        l_151 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_150))) & l_148), (1 << i_150), i_147, gale_group, gale_slot, gale_position);
+                        i_134 = i_122;
+                        l_135 = l_151;
+                        i_136 = 1;
                     }
                 } else {
-                    i_124 = i_113;
-                    l_125 = l_120;
-                    i_126 = i_111;
+                    i_134 = i_122;
+                    l_135 = l_130;
+                    i_136 = i_119;
                 }
             } else {
-                i_124 = i_113;
-                l_125 = l_120;
-                i_126 = i_111;
+                i_134 = i_122;
+                l_135 = l_130;
+                i_136 = i_119;
             }
         } else {
-            i_124 = i_110;
-            l_125 = 0L;
-            i_126 = i_111;
+            i_134 = i_118;
+            l_135 = 0L;
+            i_136 = i_119;
         }
-        GALEFS_BROADCAST(9, l_140, l_125);
-        if (l_140 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(9, l_152, l_135);
+        if (l_152 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
-            gale_longs[gale_item] = (ulong) l_95;
-            gale_ints[gale_items + gale_item] = (uint) i_97;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_108;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_109;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_124;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_126;
+            gale_longs[gale_item] = (ulong) l_102;
+            gale_ints[gale_items + gale_item] = (uint) i_104;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_116;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_117;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_134;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_136;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_140); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_152); }
             GALEFS_RETURN;
             resume_4:
             i_8 = (int) gale_ints[gale_item];
-            l_95 = (long) gale_longs[gale_item];
-            i_97 = (int) gale_ints[gale_items + gale_item];
-            i_108 = (int) gale_ints[2 * gale_items + gale_item];
-            i_109 = (int) gale_ints[3 * gale_items + gale_item];
-            i_124 = (int) gale_ints[4 * gale_items + gale_item];
-            i_126 = (int) gale_ints[5 * gale_items + gale_item];
+            l_102 = (long) gale_longs[gale_item];
+            i_104 = (int) gale_ints[gale_items + gale_item];
+            i_116 = (int) gale_ints[2 * gale_items + gale_item];
+            i_117 = (int) gale_ints[3 * gale_items + gale_item];
+            i_134 = (int) gale_ints[4 * gale_items + gale_item];
+            i_136 = (int) gale_ints[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            l_22 = 1L << i_21;
-            l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-            l_85 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_90 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            l_91 = (long) ((int) ((uint) i_90 + (uint) (i_90 << 1)));
-            i_98 = (int) get_local_id(0);
-            l_99 = (16L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_98) << 3) + 16L);
-            i_103 = (int) get_local_size(0);
-            l_104 = (8L) + 16L;
-            l_106 = (0L) + 16L;
-            i_107 = (int) get_local_id(0);
-            l_140 = gale_round_reply(gale_entry);
+            l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
+            i_105 = (int) get_local_id(0);
+            l_106 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_105) << 3) + 16L);
+            i_110 = (int) get_local_size(0);
+            l_111 = (24L) + 16L;
+            l_113 = (8L) + 24L;
+            l_114 = (8L) + 16L;
+            i_115 = (int) get_local_id(0);
+            l_152 = gale_round_reply(gale_entry);
         }
-        l_141 = *((__local gale_long *) (gale_local_memory + l_99));
-        if (l_141 == (-1L)) {
-            i_142 = i_108;
-            i_143 = i_109;
+        l_153 = *((__local gale_long *) (gale_local_memory + l_106));
+        l_154 = *((__local gale_long *) (gale_local_memory + l_113));
+        if (l_153 == (-1L)) {
+            i_155 = i_116;
+            i_156 = i_117;
         } else {
-            l_144 = *((__local gale_long *) (gale_local_memory + l_106));
-            if ((l_141 >> i_21) == (l_144 >> i_21)) {
-                if (l_140 < 0L) {
-                    i_145 = 0;
+            l_157 = *((__local gale_long *) (gale_local_memory + l_114));
+            i_158 = (int) l_154;
+            if ((l_153 >> i_158) == (l_157 >> i_158)) {
+                if (l_152 < 0L) {
+                    i_159 = 0;
                 } else {
-                    l_146 = (long) ((ulong) l_22 - (ulong) (l_23 & l_141));
-                    i_147 = (int) ((uint) i_97 - (uint) i_109);
-                    if (l_146 < ((long) i_147)) {
-                        i_148 = (int) l_146;
-                        i_145 = i_148;
+                    l_160 = 1L << i_158;
+                    l_161 = (long) ((ulong) l_160 - (ulong) (((long) ((ulong) l_160 + (ulong) (-1L))) & l_153));
+                    i_162 = (int) ((uint) i_104 - (uint) i_117);
+                    if (l_161 < ((long) i_162)) {
+                        i_163 = (int) l_161;
+                        i_159 = i_163;
                     } else {
-                        i_145 = i_147;
+                        i_159 = i_162;
                     }
                 }
-                l_149 = gale_BlockAccess_offsetInRegion(arg_fs, l_140, l_141, gale_group, gale_slot, gale_position);
-                l_150 = ((long) i_109) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_149 | l_150) & 7L) == 0) {
-                    i_151 = 0;
+                l_164 = gale_BlockAccess_offsetInRegion(arg_fs, l_152, l_153, gale_group, gale_slot, gale_position);
+                l_165 = ((long) i_117) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_164 | l_165) & 7L) == 0) {
+                    i_166 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_145 - (uint) i_151)) < 8) {
+                        if (((int) ((uint) i_159 - (uint) i_166)) < 8) {
                             break;
                         }
-                        l_152 = (long) i_151;
-                        l_153 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) l_152))));
-                        *((__global gale_long *) (arg_data + 16 + (l_150 + l_152))) = l_153;
-                        i_154 = (int) ((uint) i_151 + (uint) 8);
-                        i_151 = i_154;
+                        l_167 = (long) i_166;
+                        l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_167))));
+                        *((__global gale_long *) (arg_data + 16 + (l_165 + l_167))) = l_168;
+                        i_169 = (int) ((uint) i_166 + (uint) 8);
+                        i_166 = i_169;
                     }
-                    i_155 = i_151;
+                    i_170 = i_166;
                 } else {
-                    i_155 = 0;
+                    i_170 = 0;
                 }
-                i_156 = i_155;
+                i_171 = i_170;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_156 < i_145)) {
+                    if (!(i_171 < i_159)) {
                         break;
                     }
-                    l_157 = (long) i_156;
-                    i_158 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_149 + (ulong) l_157))));
-                    *((__global char *) (arg_data + 16 + (l_150 + l_157))) = (char) i_158;
-                    i_159 = (int) ((uint) i_156 + (uint) 1);
-                    i_156 = i_159;
+                    l_172 = (long) i_171;
+                    i_173 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_172))));
+                    *((__global char *) (arg_data + 16 + (l_165 + l_172))) = (char) i_173;
+                    i_174 = (int) ((uint) i_171 + (uint) 1);
+                    i_171 = i_174;
                 }
-                i_160 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), i_145);
-                if (l_140 < 0L) {
-                    i_161 = (int) l_140;
-                    i_162 = i_161;
+                i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_159);
+                if (l_152 < 0L) {
+                    i_176 = (int) l_152;
+                    i_177 = i_176;
                 } else {
-                    i_162 = 0;
+                    i_177 = 0;
                 }
-                i_163 = (int) ((uint) i_109 + (uint) i_145);
-                if (l_140 < 0L) {
-                    l_164 = (-1L);
+                l_178 = (long) ((ulong) ((long) i_159) + (ulong) l_153);
+                i_179 = (int) ((uint) i_117 + (uint) i_159);
+                if (l_152 == (-117L)) {
+                    l_180 = l_178;
                 } else {
-                    if (i_163 < i_97) {
-                        l_165 = (long) ((ulong) ((long) i_145) + (ulong) l_141);
-                        l_164 = l_165;
+                    if (l_152 < 0L) {
+                        l_180 = (-1L);
                     } else {
-                        l_164 = (-1L);
+                        if (i_179 < i_104) {
+                            l_180 = l_178;
+                        } else {
+                            l_180 = (-1L);
+                        }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_99)) = l_164;
-                i_142 = i_162;
-                i_143 = i_163;
+                *((__local gale_long *) (gale_local_memory + l_106)) = l_180;
+                i_155 = i_177;
+                i_156 = i_179;
             } else {
-                i_142 = i_108;
-                i_143 = i_109;
+                i_155 = i_116;
+                i_156 = i_117;
             }
         }
-        if (l_140 == 0L) {
-            i_166 = 0;
+        if (l_152 == 0L) {
+            i_181 = 0;
         } else {
-            l_167 = *((__local gale_long *) (gale_local_memory + l_106));
-            i_168 = (l_167 == (-1L)) ? 0 : 1;
-            i_166 = i_168;
+            l_182 = *((__local gale_long *) (gale_local_memory + l_114));
+            i_183 = (l_182 == (-1L)) ? 0 : 1;
+            i_181 = i_183;
         }
         GALEFS_BARRIER(10);
-        if (i_107 == 0) {
-            if (l_140 < 1L) {
-                i_108 = i_142;
-                i_109 = i_143;
-                i_110 = i_124;
-                i_111 = i_126;
-                i_112 = i_166;
+        i_184 = (l_152 == (-117L)) ? 1 : 0;
+        if (i_115 == 0) {
+            if (l_152 < 1L) {
+                i_116 = i_155;
+                i_117 = i_156;
+                i_118 = i_134;
+                i_119 = i_136;
+                i_120 = i_184;
+                i_121 = i_181;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_108 = i_142;
-                i_109 = i_143;
-                i_110 = i_124;
-                i_111 = i_126;
-                i_112 = i_166;
+                i_116 = i_155;
+                i_117 = i_156;
+                i_118 = i_134;
+                i_119 = i_136;
+                i_120 = i_184;
+                i_121 = i_181;
             }
         } else {
-            i_108 = i_142;
-            i_109 = i_143;
-            i_110 = i_124;
-            i_111 = i_126;
-            i_112 = i_166;
+            i_116 = i_155;
+            i_117 = i_156;
+            i_118 = i_134;
+            i_119 = i_136;
+            i_120 = i_184;
+            i_121 = i_181;
         }
     }
-    if (i_98 == 0) {
-        i_169 = *((__local gale_int *) (gale_local_memory + l_104));
-        l_170 = (long) ((ulong) ((long) ((ulong) l_85 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_171 = *((__global gale_long *) (arg_fs + 16 + l_170));
-        *((__global gale_long *) (arg_fs + 16 + l_170)) = ((long) ((ulong) ((long) i_169) + (ulong) l_171));
+    if (i_105 == 0) {
+        i_185 = *((__local gale_int *) (gale_local_memory + l_111));
+        l_186 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
+        *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_185) + (ulong) l_187));
     }
-    if (i_109 < 1) {
-        i_172 = i_108;
+    if (i_117 < 1) {
+        i_188 = i_116;
     } else {
-        i_172 = i_109;
+        i_188 = i_117;
     }
-    *((__global gale_int *) (arg_results + (((l_91 + 1L) << 2) + 16L))) = i_172;
-    i_173 = (int) *((__global char *) (arg_fs + 16 + l_95));
-    *((__global gale_int *) (arg_results + (((l_91 + 2L) << 2) + 16L))) = i_173;
+    *((__global gale_int *) (arg_results + (((l_98 + 1L) << 2) + 16L))) = i_188;
+    i_189 = (int) *((__global char *) (arg_fs + 16 + l_102));
+    *((__global gale_int *) (arg_results + (((l_98 + 2L) << 2) + 16L))) = i_189;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
-        l_174 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-        l_175 = l_174;
+        l_190 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+        l_191 = l_190;
     } else {
-        l_175 = 0L;
+        l_191 = 0L;
     }
-    GALEFS_BROADCAST(12, l_176, l_175);
+    GALEFS_BROADCAST(12, l_192, l_191);
     if (((int) get_local_id(0)) == 0) {
-        l_177 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_178 = l_177;
+        l_193 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_194 = l_193;
     } else {
-        l_178 = 0L;
+        l_194 = 0L;
     }
-    GALEFS_BROADCAST(13, l_179, l_178);
-    if (l_179 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_179); }
+    GALEFS_BROADCAST(13, l_195, l_194);
+    if (l_195 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_195); }
         GALEFS_RETURN;
         resume_5:
-        l_179 = gale_round_reply(gale_entry);
+        l_195 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

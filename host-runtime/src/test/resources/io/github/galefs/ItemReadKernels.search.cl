@@ -7,23 +7,23 @@
 // saved values: 8
 // context bytes: 48
 // needs: BARRIERS LOCAL_SIZE
-// local bytes: 16
+// local bytes: 24
 // local bytes per work-item: 16
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 565bd00be0b6d69ae7961343632aac95b2d3a769214de865a725b6cbfdeabce2
-// functions SHA-256: c550d2748e3c7d1db3eb16936bd022f85e8eab73247a8dff3b1a96e5d25b7b94
+// bytecode SHA-256: f62284bbe6165dccb5ff8f16b8ea955e3e7542ded18e73e4eca72aa5f92b39dc
+// functions SHA-256: 52db6c11d58ca98df41f066da340d642e825dba704c09a5e71e65975a8237c7d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 
 //@ live
-#define GALEFS_LOCAL_BYTES (16 + 16 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (24 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_39) VARIABLE(int, i_46) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_80)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_39) VARIABLE(int, i_47) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_89) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_86)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
@@ -31,8 +31,8 @@ __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_46) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_80)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_47) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_89) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_86)
 #define GALEFS_LIVE_9(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results) {
@@ -42,8 +42,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_46, i_47, i_48, i_49, i_50, i_53, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_69, i_73, i_74, i_75, i_82, i_84, i_85, i_88, i_89, i_92, i_95, i_96, i_97, i_99, i_100, i_101, i_102, i_105, i_107, i_108;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_40, l_41, l_42, l_43, l_44, l_45, l_51, l_52, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_68, l_70, l_71, l_72, l_76, l_77, l_78, l_79, l_80, l_81, l_83, l_86, l_87, l_90, l_91, l_93, l_94, l_98, l_103, l_104, l_106, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119;
+    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_47, i_48, i_49, i_50, i_51, i_52, i_55, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_77, i_78, i_79, i_82, i_89, i_91, i_92, i_95, i_96, i_99, i_102, i_103, i_104, i_106, i_107, i_108, i_110, i_112, i_114, i_115, i_116;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_66, l_72, l_74, l_75, l_76, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_93, l_94, l_97, l_98, l_100, l_101, l_105, l_109, l_111, l_113, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -136,7 +136,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         } else {
             l_40 = l_37;
         }
-        l_41 = (0L) + l_19;
+        l_41 = (8L) + l_19;
         *((__local gale_long *) (gale_local_memory + l_41)) = l_40;
         if (i_39 < 1) {
             l_42 = (-1L);
@@ -144,251 +144,275 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             l_43 = gale_BlockAccess_missing(arg_fs, i_11, l_37, i_39, gale_group);
             l_42 = l_43;
         }
-        *((__local gale_long *) (gale_local_memory + ((0L) + l_18))) = l_42;
-        l_44 = (-8L) + 16L;
+        *((__local gale_long *) (gale_local_memory + ((8L) + l_18))) = l_42;
+        l_44 = (0L) + 16L;
         if (i_16 == 0) {
             *((__local gale_int *) (gale_local_memory + l_44)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_45 = (-16L) + 16L;
-        i_46 = 0;
+        l_45 = (-16L) + 24L;
+        l_46 = (-16L) + 16L;
         i_47 = 0;
         i_48 = 0;
-        i_49 = 1;
+        i_49 = 0;
+        i_50 = 0;
+        i_51 = 1;
         while (true) {
-            if (i_49 == 0) {
+            if (i_51 == 0) {
                 break;
             }
             if (i_16 == 0) {
-                i_50 = i_47;
+                i_52 = i_48;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_51 = (0L) + ((((long) i_50) << 3) + 16L);
-                    if (!(i_50 < i_17)) {
+                    l_53 = (8L) + ((((long) i_52) << 3) + 16L);
+                    if (!(i_52 < i_17)) {
                         goto B40;
                     }
-                    l_52 = *((__local gale_long *) (gale_local_memory + l_51));
-                    if (!(l_52 == (-1L))) {
+                    l_54 = *((__local gale_long *) (gale_local_memory + l_53));
+                    if (!(l_54 == (-1L))) {
                         break;
                     }
-                    i_53 = (int) ((uint) i_50 + (uint) 1);
-                    i_50 = i_53;
+                    i_55 = (int) ((uint) i_52 + (uint) 1);
+                    i_52 = i_55;
                 }
                 goto B41;
             B40:;
             B41:;
-                if (i_50 < i_17) {
-                    l_54 = *((__local gale_long *) (gale_local_memory + l_51));
-                    l_55 = l_54;
-                } else {
-                    l_55 = (-1L);
-                }
-                *((__local gale_long *) (gale_local_memory + l_45)) = l_55;
-                if (i_50 < i_17) {
-                    l_56 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_55, gale_group);
+                if (i_52 < i_17) {
+                    l_56 = *((__local gale_long *) (gale_local_memory + l_53));
                     l_57 = l_56;
                 } else {
-                    l_58 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_57 = l_58;
+                    l_57 = (-1L);
                 }
-                if (i_50 < i_17) {
-                    if (l_57 == 0L) {
-                        i_59 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_60 = (long) i_59;
-                        if (l_60 < 0L) {
-                            i_61 = i_50;
-                            l_62 = l_60;
-                            i_63 = i_48;
+                *((__local gale_long *) (gale_local_memory + l_46)) = l_57;
+                if (i_50 == 0) {
+                    l_58 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_59 = l_58;
+                } else {
+                    l_59 = 12L;
+                }
+                *((__local gale_long *) (gale_local_memory + l_45)) = l_59;
+                if (i_52 < i_17) {
+                    if (i_50 == 0) {
+                        l_60 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_57, gale_group);
+                        l_61 = l_60;
+                    } else {
+                        l_61 = 0L;
+                    }
+                } else {
+                    l_62 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_61 = l_62;
+                }
+                if (i_52 < i_17) {
+                    if (l_61 == 0L) {
+                        i_63 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_64 = (long) i_63;
+                        if (l_64 < 0L) {
+                            i_65 = i_52;
+                            l_66 = l_64;
+                            i_67 = i_49;
                         } else {
-                            if (i_48 == 0) {
-                                i_64 = (int) ((uint) i_17 + (uint) i_50);
-                                i_65 = i_17 << 1;
-                                i_66 = 0;
-                                i_67 = i_64;
+                            if (i_49 == 0) {
+                                i_68 = (int) ((uint) i_17 + (uint) i_52);
+                                i_69 = i_17 << 1;
+                                i_70 = 0;
+                                i_71 = i_68;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_67 < i_65)) {
-                                        goto B63;
+                                    if (!(i_71 < i_69)) {
+                                        goto B68;
                                     }
-                                    if (!(i_66 < 4096)) {
+                                    if (!(i_70 < 4096)) {
                                         break;
                                     }
-                                    l_68 = *((__local gale_long *) (gale_local_memory + ((0L) + ((((long) i_67) << 3) + 16L))));
-                                    i_69 = (int) ((uint) i_67 + (uint) 1);
-                                    if (l_68 == (-1L)) {
-                                        i_67 = i_69;
+                                    l_72 = *((__local gale_long *) (gale_local_memory + ((8L) + ((((long) i_71) << 3) + 16L))));
+                                    i_73 = (int) ((uint) i_71 + (uint) 1);
+                                    if (l_72 == (-1L)) {
+                                        i_71 = i_73;
                                     } else {
-                                        l_70 = (long) gale_group;
-                                        l_71 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_70 << 12) + (l_70 << 11)))) + (ulong) 2048L);
-                                        l_72 = l_68 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) i_66))))) = l_72;
-                                        i_73 = (int) ((uint) i_66 + (uint) 8);
-                                        if (((int) (l_68 & 1L)) == 0) {
-                                            i_66 = i_73;
-                                            i_67 = i_69;
+                                        l_74 = (long) gale_group;
+                                        l_75 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 2048L);
+                                        l_76 = l_72 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((long) i_70))))) = l_76;
+                                        i_77 = (int) ((uint) i_70 + (uint) 8);
+                                        if (((int) (l_72 & 1L)) == 0) {
+                                            i_70 = i_77;
+                                            i_71 = i_73;
                                         } else {
-                                            if (i_73 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) ((long) i_73))))) = (l_72 + 1L);
-                                                i_74 = (int) ((uint) i_66 + (uint) 16);
-                                                i_66 = i_74;
-                                                i_67 = i_69;
+                                            if (i_77 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((long) i_77))))) = (l_76 + 1L);
+                                                i_78 = (int) ((uint) i_70 + (uint) 16);
+                                                i_70 = i_78;
+                                                i_71 = i_73;
                                             } else {
-                                                i_66 = i_73;
-                                                i_67 = i_69;
+                                                i_70 = i_77;
+                                                i_71 = i_73;
                                             }
                                         }
                                     }
                                 }
-                                i_75 = i_66;
-                                goto B65;
-                            B63:;
-                                i_75 = i_66;
+                                i_79 = i_70;
+                                goto B70;
+                            B68:;
+                                i_79 = i_70;
                             } else {
-                                i_75 = 0;
+                                i_79 = 0;
                             }
-                        B65:;
-                            l_76 = *((__local gale_long *) (gale_local_memory + l_45));
-                            l_77 = gale_BlockAccess_requestListed(arg_fs, i_11, l_76, i_75, gale_group);
-                            i_61 = i_50;
-                            l_62 = l_77;
-                            i_63 = 1;
+                        B70:;
+                            l_80 = *((__local gale_long *) (gale_local_memory + l_46));
+                            l_81 = *((__local gale_long *) (gale_local_memory + l_45));
+                            i_82 = (int) l_81;
+                            l_83 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_82))) & l_80), (1 << i_82), i_79, gale_group);
+                            i_65 = i_52;
+                            l_66 = l_83;
+                            i_67 = 1;
                         }
                     } else {
-                        i_61 = i_50;
-                        l_62 = l_57;
-                        i_63 = i_48;
+                        i_65 = i_52;
+                        l_66 = l_61;
+                        i_67 = i_49;
                     }
                 } else {
-                    i_61 = i_50;
-                    l_62 = l_57;
-                    i_63 = i_48;
+                    i_65 = i_52;
+                    l_66 = l_61;
+                    i_67 = i_49;
                 }
             } else {
-                i_61 = i_47;
-                l_62 = 0L;
-                i_63 = i_48;
+                i_65 = i_48;
+                l_66 = 0L;
+                i_67 = i_49;
             }
             if (i_15 == 0) {
-                if (l_62 < (-4611686018427387904L)) {
-                    l_78 = gale_HostCall_awaitReply(arg_fs, l_62, gale_group);
-                    l_79 = l_78;
+                if (l_66 < (-4611686018427387904L)) {
+                    l_84 = gale_HostCall_awaitReply(arg_fs, l_66, gale_group);
+                    l_85 = l_84;
                 } else {
-                    l_79 = l_62;
+                    l_85 = l_66;
                 }
             } else {
-                l_79 = l_62;
+                l_85 = l_66;
             }
-            GALEFS_BROADCAST(7, l_80, l_79);
-            l_81 = *((__local gale_long *) (gale_local_memory + l_41));
-            if (l_81 == (-1L)) {
-                i_82 = i_46;
+            GALEFS_BROADCAST(7, l_86, l_85);
+            l_87 = *((__local gale_long *) (gale_local_memory + l_41));
+            l_88 = *((__local gale_long *) (gale_local_memory + l_45));
+            if (l_87 == (-1L)) {
+                i_89 = i_47;
             } else {
-                l_83 = *((__local gale_long *) (gale_local_memory + l_45));
-                i_84 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                if ((l_81 >> i_84) == (l_83 >> i_84)) {
-                    if (l_80 < 0L) {
-                        i_85 = 0;
-                    } else {
-                        l_86 = 1L << i_84;
-                        l_87 = (long) ((ulong) l_86 - (ulong) (((long) ((ulong) l_86 + (ulong) (-1L))) & l_81));
-                        i_88 = (int) ((uint) i_39 - (uint) i_46);
-                        if (l_87 < ((long) i_88)) {
-                            i_89 = (int) l_87;
-                            i_85 = i_89;
-                        } else {
-                            i_85 = i_88;
-                        }
-                    }
-                    l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_80, l_81, gale_group);
-                    l_91 = ((long) i_46) + l_12;
-                    if (((l_90 | l_91) & 7L) == 0) {
+                l_90 = *((__local gale_long *) (gale_local_memory + l_46));
+                i_91 = (int) l_88;
+                if ((l_87 >> i_91) == (l_90 >> i_91)) {
+                    if (l_86 < 0L) {
                         i_92 = 0;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (((int) ((uint) i_85 - (uint) i_92)) < 8) {
-                                break;
-                            }
-                            l_93 = (long) i_92;
-                            l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_93))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_91 + l_93))) = l_94;
-                            i_95 = (int) ((uint) i_92 + (uint) 8);
+                    } else {
+                        l_93 = 1L << i_91;
+                        l_94 = (long) ((ulong) l_93 - (ulong) (((long) ((ulong) l_93 + (ulong) (-1L))) & l_87));
+                        i_95 = (int) ((uint) i_39 - (uint) i_47);
+                        if (l_94 < ((long) i_95)) {
+                            i_96 = (int) l_94;
+                            i_92 = i_96;
+                        } else {
                             i_92 = i_95;
                         }
-                        i_96 = i_92;
-                    } else {
-                        i_96 = 0;
                     }
-                    i_97 = i_96;
+                    l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_87, gale_group);
+                    l_98 = ((long) i_47) + l_12;
+                    if (((l_97 | l_98) & 7L) == 0) {
+                        i_99 = 0;
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (((int) ((uint) i_92 - (uint) i_99)) < 8) {
+                                break;
+                            }
+                            l_100 = (long) i_99;
+                            l_101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_100))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_98 + l_100))) = l_101;
+                            i_102 = (int) ((uint) i_99 + (uint) 8);
+                            i_99 = i_102;
+                        }
+                        i_103 = i_99;
+                    } else {
+                        i_103 = 0;
+                    }
+                    i_104 = i_103;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_97 < i_85)) {
+                        if (!(i_104 < i_92)) {
                             break;
                         }
-                        l_98 = (long) i_97;
-                        i_99 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_98))));
-                        *((__global char *) (arg_buffer + 16 + (l_91 + l_98))) = (char) i_99;
-                        i_100 = (int) ((uint) i_97 + (uint) 1);
-                        i_97 = i_100;
+                        l_105 = (long) i_104;
+                        i_106 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_105))));
+                        *((__global char *) (arg_buffer + 16 + (l_98 + l_105))) = (char) i_106;
+                        i_107 = (int) ((uint) i_104 + (uint) 1);
+                        i_104 = i_107;
                     }
-                    i_101 = atomic_add((volatile __local int *) ((gale_local_memory + (-8L)) + 16 + ((long) 0 << 2)), i_85);
-                    i_102 = (int) ((uint) i_46 + (uint) i_85);
-                    if (l_80 < 0L) {
-                        l_103 = (-1L);
+                    i_108 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_92);
+                    l_109 = (long) ((ulong) ((long) i_92) + (ulong) l_87);
+                    i_110 = (int) ((uint) i_47 + (uint) i_92);
+                    if (l_86 == (-117L)) {
+                        l_111 = l_109;
                     } else {
-                        if (i_102 < i_39) {
-                            l_104 = (long) ((ulong) ((long) i_85) + (ulong) l_81);
-                            l_103 = l_104;
+                        if (l_86 < 0L) {
+                            l_111 = (-1L);
                         } else {
-                            l_103 = (-1L);
+                            if (i_110 < i_39) {
+                                l_111 = l_109;
+                            } else {
+                                l_111 = (-1L);
+                            }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_41)) = l_103;
-                    i_82 = i_102;
+                    *((__local gale_long *) (gale_local_memory + l_41)) = l_111;
+                    i_89 = i_110;
                 } else {
-                    i_82 = i_46;
+                    i_89 = i_47;
                 }
             }
-            if (l_80 == 0L) {
-                i_105 = 0;
+            if (l_86 == 0L) {
+                i_112 = 0;
             } else {
-                l_106 = *((__local gale_long *) (gale_local_memory + l_45));
-                i_107 = (l_106 == (-1L)) ? 0 : 1;
-                i_105 = i_107;
+                l_113 = *((__local gale_long *) (gale_local_memory + l_46));
+                i_114 = (l_113 == (-1L)) ? 0 : 1;
+                i_112 = i_114;
             }
             GALEFS_BARRIER(8);
+            i_115 = (l_86 == (-117L)) ? 1 : 0;
             if (i_14 == 0) {
-                if (l_80 < 1L) {
-                    i_46 = i_82;
-                    i_47 = i_61;
-                    i_48 = i_63;
-                    i_49 = i_105;
+                if (l_86 < 1L) {
+                    i_47 = i_89;
+                    i_48 = i_65;
+                    i_49 = i_67;
+                    i_50 = i_115;
+                    i_51 = i_112;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_46 = i_82;
-                    i_47 = i_61;
-                    i_48 = i_63;
-                    i_49 = i_105;
+                    i_47 = i_89;
+                    i_48 = i_65;
+                    i_49 = i_67;
+                    i_50 = i_115;
+                    i_51 = i_112;
                 }
             } else {
-                i_46 = i_82;
-                i_47 = i_61;
-                i_48 = i_63;
-                i_49 = i_105;
+                i_47 = i_89;
+                i_48 = i_65;
+                i_49 = i_67;
+                i_50 = i_115;
+                i_51 = i_112;
             }
         }
         if (i_16 == 0) {
-            i_108 = *((__local gale_int *) (gale_local_memory + l_44));
-            l_109 = (long) gale_group;
-            l_110 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_109 << 12) + (l_109 << 11)))) + (ulong) 1872L);
-            l_111 = *((__global gale_long *) (arg_fs + 16 + l_110));
-            *((__global gale_long *) (arg_fs + 16 + l_110)) = ((long) ((ulong) ((long) i_108) + (ulong) l_111));
+            i_116 = *((__local gale_int *) (gale_local_memory + l_44));
+            l_117 = (long) gale_group;
+            l_118 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_117 << 12) + (l_117 << 11)))) + (ulong) 1872L);
+            l_119 = *((__global gale_long *) (arg_fs + 16 + l_118));
+            *((__global gale_long *) (arg_fs + 16 + l_118)) = ((long) ((ulong) ((long) i_116) + (ulong) l_119));
         }
         if (l_25 < l_26) {
-            l_112 = *((__global gale_long *) (arg_buffer + l_13));
-            l_113 = *((__global gale_long *) (arg_keys + l_13));
-            if (l_112 < l_113) {
-                l_114 = (long) ((ulong) l_36 + (ulong) 1L);
-                l_25 = l_114;
+            l_120 = *((__global gale_long *) (arg_buffer + l_13));
+            l_121 = *((__global gale_long *) (arg_keys + l_13));
+            if (l_120 < l_121) {
+                l_122 = (long) ((ulong) l_36 + (ulong) 1L);
+                l_25 = l_122;
                 continue;
             }
         }
@@ -398,29 +422,29 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     }
     *((__global gale_long *) (arg_results + l_13)) = l_25;
     if (((int) get_local_id(0)) == 0) {
-        l_115 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_116 = l_115;
+        l_123 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_124 = l_123;
     } else {
-        l_116 = 0L;
+        l_124 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_116 < (-4611686018427387904L)) {
-            l_117 = gale_HostCall_awaitReply(arg_fs, l_116, gale_group);
-            l_118 = l_117;
+        if (l_124 < (-4611686018427387904L)) {
+            l_125 = gale_HostCall_awaitReply(arg_fs, l_124, gale_group);
+            l_126 = l_125;
         } else {
-            l_118 = l_116;
+            l_126 = l_124;
         }
     } else {
-        l_118 = l_116;
+        l_126 = l_124;
     }
-    GALEFS_BROADCAST(9, l_119, l_118);
+    GALEFS_BROADCAST(9, l_127, l_126);
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_LOCAL_BYTES (16 + 16 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (24 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_26) VARIABLE(int, i_35) VARIABLE(int, i_42) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_75) VARIABLE(int, i_8) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_73) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_26) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_79) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_9)
@@ -428,8 +452,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_9)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_42) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_9)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_75) VARIABLE(i_8) VARIABLE(i_98) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_73) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_79) VARIABLE(l_9)
 #define GALEFS_LIVE_9(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
@@ -442,8 +466,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_42, i_43, i_44, i_45, i_46, i_49, i_55, i_57, i_59, i_60, i_61, i_62, i_63, i_65, i_68, i_69, i_70, i_75, i_77, i_78, i_81, i_82, i_85, i_88, i_89, i_90, i_92, i_93, i_94, i_95, i_98, i_100, i_101;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_19, l_21, l_22, l_23, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_47, l_48, l_50, l_51, l_52, l_53, l_54, l_56, l_58, l_64, l_66, l_67, l_71, l_72, l_73, l_74, l_76, l_79, l_80, l_83, l_84, l_86, l_87, l_91, l_96, l_97, l_99, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109;
+    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_43, i_44, i_45, i_46, i_47, i_48, i_51, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_69, i_72, i_73, i_74, i_77, i_82, i_84, i_85, i_88, i_89, i_92, i_95, i_96, i_97, i_99, i_100, i_101, i_103, i_105, i_107, i_108, i_109;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_19, l_21, l_22, l_23, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_49, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_68, l_70, l_71, l_75, l_76, l_78, l_79, l_80, l_81, l_83, l_86, l_87, l_90, l_91, l_93, l_94, l_98, l_102, l_104, l_106, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -550,7 +574,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         } else {
             l_36 = l_33;
         }
-        l_37 = (0L) + l_15;
+        l_37 = (8L) + l_15;
         *((__local gale_long *) (gale_local_memory + l_37)) = l_36;
         if (i_35 < 1) {
             l_38 = (-1L);
@@ -558,141 +582,156 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             l_39 = gale_BlockAccess_missing(arg_fs, i_8, l_33, i_35, gale_group, gale_slot, gale_position);
             l_38 = l_39;
         }
-        *((__local gale_long *) (gale_local_memory + ((0L) + l_14))) = l_38;
-        l_40 = (-8L) + 16L;
+        *((__local gale_long *) (gale_local_memory + ((8L) + l_14))) = l_38;
+        l_40 = (0L) + 16L;
         if (i_12 == 0) {
             *((__local gale_int *) (gale_local_memory + l_40)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_41 = (-16L) + 16L;
-        i_42 = 0;
+        l_41 = (-16L) + 24L;
+        l_42 = (-16L) + 16L;
         i_43 = 0;
         i_44 = 0;
-        i_45 = 1;
+        i_45 = 0;
+        i_46 = 0;
+        i_47 = 1;
         while (true) {
-            if (i_45 == 0) {
+            if (i_47 == 0) {
                 break;
             }
             if (i_12 == 0) {
-                i_46 = i_43;
+                i_48 = i_44;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_47 = (0L) + ((((long) i_46) << 3) + 16L);
-                    if (!(i_46 < i_13)) {
+                    l_49 = (8L) + ((((long) i_48) << 3) + 16L);
+                    if (!(i_48 < i_13)) {
                         goto B35;
                     }
-                    l_48 = *((__local gale_long *) (gale_local_memory + l_47));
-                    if (!(l_48 == (-1L))) {
+                    l_50 = *((__local gale_long *) (gale_local_memory + l_49));
+                    if (!(l_50 == (-1L))) {
                         break;
                     }
-                    i_49 = (int) ((uint) i_46 + (uint) 1);
-                    i_46 = i_49;
+                    i_51 = (int) ((uint) i_48 + (uint) 1);
+                    i_48 = i_51;
                 }
                 goto B36;
             B35:;
             B36:;
-                if (i_46 < i_13) {
-                    l_50 = *((__local gale_long *) (gale_local_memory + l_47));
-                    l_51 = l_50;
-                } else {
-                    l_51 = (-1L);
-                }
-                *((__local gale_long *) (gale_local_memory + l_41)) = l_51;
-                if (i_46 < i_13) {
-                    l_52 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_51, gale_group, gale_slot, gale_position);
+                if (i_48 < i_13) {
+                    l_52 = *((__local gale_long *) (gale_local_memory + l_49));
                     l_53 = l_52;
                 } else {
-                    l_54 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                    l_53 = l_54;
+                    l_53 = (-1L);
                 }
-                if (i_46 < i_13) {
-                    if (l_53 == 0L) {
-                        i_55 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                        l_56 = (long) i_55;
-                        if (l_56 < 0L) {
-                            i_57 = i_46;
-                            l_58 = l_56;
-                            i_59 = i_44;
+                *((__local gale_long *) (gale_local_memory + l_42)) = l_53;
+                if (i_46 == 0) {
+                    l_54 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_55 = l_54;
+                } else {
+                    l_55 = 12L;
+                }
+                *((__local gale_long *) (gale_local_memory + l_41)) = l_55;
+                if (i_48 < i_13) {
+                    if (i_46 == 0) {
+                        l_56 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_53, gale_group, gale_slot, gale_position);
+                        l_57 = l_56;
+                    } else {
+                        l_57 = 0L;
+                    }
+                } else {
+                    l_58 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_57 = l_58;
+                }
+                if (i_48 < i_13) {
+                    if (l_57 == 0L) {
+                        i_59 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        l_60 = (long) i_59;
+                        if (l_60 < 0L) {
+                            i_61 = i_48;
+                            l_62 = l_60;
+                            i_63 = i_45;
                         } else {
-                            if (i_44 == 0) {
-                                i_60 = (int) ((uint) i_13 + (uint) i_46);
-                                i_61 = i_13 << 1;
-                                i_62 = 0;
-                                i_63 = i_60;
+                            if (i_45 == 0) {
+                                i_64 = (int) ((uint) i_13 + (uint) i_48);
+                                i_65 = i_13 << 1;
+                                i_66 = 0;
+                                i_67 = i_64;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_63 < i_61)) {
-                                        goto B58;
+                                    if (!(i_67 < i_65)) {
+                                        goto B63;
                                     }
-                                    if (!(i_62 < 4096)) {
+                                    if (!(i_66 < 4096)) {
                                         break;
                                     }
-                                    l_64 = *((__local gale_long *) (gale_local_memory + ((0L) + ((((long) i_63) << 3) + 16L))));
-                                    i_65 = (int) ((uint) i_63 + (uint) 1);
-                                    if (l_64 == (-1L)) {
-                                        i_63 = i_65;
+                                    l_68 = *((__local gale_long *) (gale_local_memory + ((8L) + ((((long) i_67) << 3) + 16L))));
+                                    i_69 = (int) ((uint) i_67 + (uint) 1);
+                                    if (l_68 == (-1L)) {
+                                        i_67 = i_69;
                                     } else {
-                                        l_66 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                        l_67 = l_64 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) i_62))))) = l_67;
-                                        i_68 = (int) ((uint) i_62 + (uint) 8);
-                                        if (((int) (l_64 & 1L)) == 0) {
-                                            i_62 = i_68;
-                                            i_63 = i_65;
+                                        l_70 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                        l_71 = l_68 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) i_66))))) = l_71;
+                                        i_72 = (int) ((uint) i_66 + (uint) 8);
+                                        if (((int) (l_68 & 1L)) == 0) {
+                                            i_66 = i_72;
+                                            i_67 = i_69;
                                         } else {
-                                            if (i_68 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_66 + (ulong) ((long) i_68))))) = (l_67 + 1L);
-                                                i_69 = (int) ((uint) i_62 + (uint) 16);
-                                                i_62 = i_69;
-                                                i_63 = i_65;
+                                            if (i_72 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) i_72))))) = (l_71 + 1L);
+                                                i_73 = (int) ((uint) i_66 + (uint) 16);
+                                                i_66 = i_73;
+                                                i_67 = i_69;
                                             } else {
-                                                i_62 = i_68;
-                                                i_63 = i_65;
+                                                i_66 = i_72;
+                                                i_67 = i_69;
                                             }
                                         }
                                     }
                                 }
-                                i_70 = i_62;
-                                goto B60;
-                            B58:;
-                                i_70 = i_62;
+                                i_74 = i_66;
+                                goto B65;
+                            B63:;
+                                i_74 = i_66;
                             } else {
-                                i_70 = 0;
+                                i_74 = 0;
                             }
-                        B60:;
-                            l_71 = *((__local gale_long *) (gale_local_memory + l_41));
-                            l_72 = gale_BlockAccess_requestListed(arg_fs, i_8, l_71, i_70, gale_group, gale_slot, gale_position);
-                            i_57 = i_46;
-                            l_58 = l_72;
-                            i_59 = 1;
+                        B65:;
+                            l_75 = *((__local gale_long *) (gale_local_memory + l_42));
+                            l_76 = *((__local gale_long *) (gale_local_memory + l_41));
+                            i_77 = (int) l_76;
+                            l_78 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_77))) & l_75), (1 << i_77), i_74, gale_group, gale_slot, gale_position);
+                            i_61 = i_48;
+                            l_62 = l_78;
+                            i_63 = 1;
                         }
                     } else {
-                        i_57 = i_46;
-                        l_58 = l_53;
-                        i_59 = i_44;
+                        i_61 = i_48;
+                        l_62 = l_57;
+                        i_63 = i_45;
                     }
                 } else {
-                    i_57 = i_46;
-                    l_58 = l_53;
-                    i_59 = i_44;
+                    i_61 = i_48;
+                    l_62 = l_57;
+                    i_63 = i_45;
                 }
             } else {
-                i_57 = i_43;
-                l_58 = 0L;
-                i_59 = i_44;
+                i_61 = i_44;
+                l_62 = 0L;
+                i_63 = i_45;
             }
-            GALEFS_BROADCAST(7, l_73, l_58);
-            if (l_73 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(7, l_79, l_62);
+            if (l_79 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
                 gale_longs[gale_item] = (ulong) l_21;
                 gale_longs[gale_items + gale_item] = (ulong) l_22;
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
                 gale_ints[gale_items + gale_item] = (uint) i_35;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_42;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_57;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_59;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_43;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_61;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_63;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_73); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_79); }
                 GALEFS_RETURN;
                 resume_2:
                 i_8 = (int) gale_ints[gale_item];
@@ -700,9 +739,9 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 l_22 = (long) gale_longs[gale_items + gale_item];
                 l_32 = (long) gale_longs[2 * gale_items + gale_item];
                 i_35 = (int) gale_ints[gale_items + gale_item];
-                i_42 = (int) gale_ints[2 * gale_items + gale_item];
-                i_57 = (int) gale_ints[3 * gale_items + gale_item];
-                i_59 = (int) gale_ints[4 * gale_items + gale_item];
+                i_43 = (int) gale_ints[2 * gale_items + gale_item];
+                i_61 = (int) gale_ints[3 * gale_items + gale_item];
+                i_63 = (int) gale_ints[4 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 l_9 = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3;
                 l_10 = l_9 + 16L;
@@ -714,120 +753,130 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_17 = (int) get_local_size(0);
                 i_18 = (int) get_local_id(0);
                 l_19 = (((long) i_18) << 2) + 16L;
-                l_37 = (0L) + l_15;
-                l_40 = (-8L) + 16L;
-                l_41 = (-16L) + 16L;
-                l_73 = gale_round_reply(gale_entry);
+                l_37 = (8L) + l_15;
+                l_40 = (0L) + 16L;
+                l_41 = (-16L) + 24L;
+                l_42 = (-16L) + 16L;
+                l_79 = gale_round_reply(gale_entry);
             }
-            l_74 = *((__local gale_long *) (gale_local_memory + l_37));
-            if (l_74 == (-1L)) {
-                i_75 = i_42;
+            l_80 = *((__local gale_long *) (gale_local_memory + l_37));
+            l_81 = *((__local gale_long *) (gale_local_memory + l_41));
+            if (l_80 == (-1L)) {
+                i_82 = i_43;
             } else {
-                l_76 = *((__local gale_long *) (gale_local_memory + l_41));
-                i_77 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                if ((l_74 >> i_77) == (l_76 >> i_77)) {
-                    if (l_73 < 0L) {
-                        i_78 = 0;
-                    } else {
-                        l_79 = 1L << i_77;
-                        l_80 = (long) ((ulong) l_79 - (ulong) (((long) ((ulong) l_79 + (ulong) (-1L))) & l_74));
-                        i_81 = (int) ((uint) i_35 - (uint) i_42);
-                        if (l_80 < ((long) i_81)) {
-                            i_82 = (int) l_80;
-                            i_78 = i_82;
-                        } else {
-                            i_78 = i_81;
-                        }
-                    }
-                    l_83 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_74, gale_group, gale_slot, gale_position);
-                    l_84 = ((long) i_42) + l_9;
-                    if (((l_83 | l_84) & 7L) == 0) {
+                l_83 = *((__local gale_long *) (gale_local_memory + l_42));
+                i_84 = (int) l_81;
+                if ((l_80 >> i_84) == (l_83 >> i_84)) {
+                    if (l_79 < 0L) {
                         i_85 = 0;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (((int) ((uint) i_78 - (uint) i_85)) < 8) {
-                                break;
-                            }
-                            l_86 = (long) i_85;
-                            l_87 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) l_86))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_84 + l_86))) = l_87;
-                            i_88 = (int) ((uint) i_85 + (uint) 8);
+                    } else {
+                        l_86 = 1L << i_84;
+                        l_87 = (long) ((ulong) l_86 - (ulong) (((long) ((ulong) l_86 + (ulong) (-1L))) & l_80));
+                        i_88 = (int) ((uint) i_35 - (uint) i_43);
+                        if (l_87 < ((long) i_88)) {
+                            i_89 = (int) l_87;
+                            i_85 = i_89;
+                        } else {
                             i_85 = i_88;
                         }
-                        i_89 = i_85;
-                    } else {
-                        i_89 = 0;
                     }
-                    i_90 = i_89;
+                    l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_80, gale_group, gale_slot, gale_position);
+                    l_91 = ((long) i_43) + l_9;
+                    if (((l_90 | l_91) & 7L) == 0) {
+                        i_92 = 0;
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (((int) ((uint) i_85 - (uint) i_92)) < 8) {
+                                break;
+                            }
+                            l_93 = (long) i_92;
+                            l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_93))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_91 + l_93))) = l_94;
+                            i_95 = (int) ((uint) i_92 + (uint) 8);
+                            i_92 = i_95;
+                        }
+                        i_96 = i_92;
+                    } else {
+                        i_96 = 0;
+                    }
+                    i_97 = i_96;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_90 < i_78)) {
+                        if (!(i_97 < i_85)) {
                             break;
                         }
-                        l_91 = (long) i_90;
-                        i_92 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) l_91))));
-                        *((__global char *) (arg_buffer + 16 + (l_84 + l_91))) = (char) i_92;
-                        i_93 = (int) ((uint) i_90 + (uint) 1);
-                        i_90 = i_93;
+                        l_98 = (long) i_97;
+                        i_99 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_98))));
+                        *((__global char *) (arg_buffer + 16 + (l_91 + l_98))) = (char) i_99;
+                        i_100 = (int) ((uint) i_97 + (uint) 1);
+                        i_97 = i_100;
                     }
-                    i_94 = atomic_add((volatile __local int *) ((gale_local_memory + (-8L)) + 16 + ((long) 0 << 2)), i_78);
-                    i_95 = (int) ((uint) i_42 + (uint) i_78);
-                    if (l_73 < 0L) {
-                        l_96 = (-1L);
+                    i_101 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_85);
+                    l_102 = (long) ((ulong) ((long) i_85) + (ulong) l_80);
+                    i_103 = (int) ((uint) i_43 + (uint) i_85);
+                    if (l_79 == (-117L)) {
+                        l_104 = l_102;
                     } else {
-                        if (i_95 < i_35) {
-                            l_97 = (long) ((ulong) ((long) i_78) + (ulong) l_74);
-                            l_96 = l_97;
+                        if (l_79 < 0L) {
+                            l_104 = (-1L);
                         } else {
-                            l_96 = (-1L);
+                            if (i_103 < i_35) {
+                                l_104 = l_102;
+                            } else {
+                                l_104 = (-1L);
+                            }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_37)) = l_96;
-                    i_75 = i_95;
+                    *((__local gale_long *) (gale_local_memory + l_37)) = l_104;
+                    i_82 = i_103;
                 } else {
-                    i_75 = i_42;
+                    i_82 = i_43;
                 }
             }
-            if (l_73 == 0L) {
-                i_98 = 0;
+            if (l_79 == 0L) {
+                i_105 = 0;
             } else {
-                l_99 = *((__local gale_long *) (gale_local_memory + l_41));
-                i_100 = (l_99 == (-1L)) ? 0 : 1;
-                i_98 = i_100;
+                l_106 = *((__local gale_long *) (gale_local_memory + l_42));
+                i_107 = (l_106 == (-1L)) ? 0 : 1;
+                i_105 = i_107;
             }
             GALEFS_BARRIER(8);
+            i_108 = (l_79 == (-117L)) ? 1 : 0;
             if (i_11 == 0) {
-                if (l_73 < 1L) {
-                    i_42 = i_75;
-                    i_43 = i_57;
-                    i_44 = i_59;
-                    i_45 = i_98;
+                if (l_79 < 1L) {
+                    i_43 = i_82;
+                    i_44 = i_61;
+                    i_45 = i_63;
+                    i_46 = i_108;
+                    i_47 = i_105;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                    i_42 = i_75;
-                    i_43 = i_57;
-                    i_44 = i_59;
-                    i_45 = i_98;
+                    i_43 = i_82;
+                    i_44 = i_61;
+                    i_45 = i_63;
+                    i_46 = i_108;
+                    i_47 = i_105;
                 }
             } else {
-                i_42 = i_75;
-                i_43 = i_57;
-                i_44 = i_59;
-                i_45 = i_98;
+                i_43 = i_82;
+                i_44 = i_61;
+                i_45 = i_63;
+                i_46 = i_108;
+                i_47 = i_105;
             }
         }
         if (i_12 == 0) {
-            i_101 = *((__local gale_int *) (gale_local_memory + l_40));
-            l_102 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_103 = *((__global gale_long *) (arg_fs + 16 + l_102));
-            *((__global gale_long *) (arg_fs + 16 + l_102)) = ((long) ((ulong) ((long) i_101) + (ulong) l_103));
+            i_109 = *((__local gale_int *) (gale_local_memory + l_40));
+            l_110 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_111 = *((__global gale_long *) (arg_fs + 16 + l_110));
+            *((__global gale_long *) (arg_fs + 16 + l_110)) = ((long) ((ulong) ((long) i_109) + (ulong) l_111));
         }
         if (l_21 < l_22) {
-            l_104 = *((__global gale_long *) (arg_buffer + l_10));
-            l_105 = *((__global gale_long *) (arg_keys + l_10));
-            if (l_104 < l_105) {
-                l_106 = (long) ((ulong) l_32 + (ulong) 1L);
-                l_21 = l_106;
+            l_112 = *((__global gale_long *) (arg_buffer + l_10));
+            l_113 = *((__global gale_long *) (arg_keys + l_10));
+            if (l_112 < l_113) {
+                l_114 = (long) ((ulong) l_32 + (ulong) 1L);
+                l_21 = l_114;
                 continue;
             }
         }
@@ -837,17 +886,17 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     }
     *((__global gale_long *) (arg_results + l_10)) = l_21;
     if (((int) get_local_id(0)) == 0) {
-        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_108 = l_107;
+        l_115 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_116 = l_115;
     } else {
-        l_108 = 0L;
+        l_116 = 0L;
     }
-    GALEFS_BROADCAST(9, l_109, l_108);
-    if (l_109 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_109); }
+    GALEFS_BROADCAST(9, l_117, l_116);
+    if (l_117 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_117); }
         GALEFS_RETURN;
         resume_3:
-        l_109 = gale_round_reply(gale_entry);
+        l_117 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,7 +11,7 @@
 // scratch bytes per work-item: 4
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 08024042f7c78e839eb9dbd0a321ebb1f1ec5470c008767edc4bf9bc1ea62cc8
+// bytecode SHA-256: 245a5b1e647969636d5e99b4dd870a0f742f000fb2ccea877298ac3a6f258958
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -22,16 +22,16 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (1024 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_62)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41) VARIABLE(long, l_68)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_31)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_36)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_61) VARIABLE(l_62)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_62)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_67) VARIABLE(l_68)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_68)
 
 __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -40,8 +40,8 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_18, i_19, i_21, i_23, i_24, i_25, i_28, i_29, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69;
-    long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_20, l_22, l_26, l_27, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_39, l_49, l_50, l_51, l_52, l_53, l_54, l_62, l_70;
+    int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_18, i_19, i_21, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_73, i_74, i_75;
+    long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_20, l_22, l_26, l_27, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_55, l_56, l_57, l_58, l_59, l_60, l_68, l_76;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_size(0);
@@ -110,136 +110,154 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_27 = l_26 << 9;
         i_28 = 1;
         i_29 = 0;
+        i_30 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_28 == 1)) {
                 break;
             }
-            l_30 = (long) i_29;
-            l_31 = (long) ((ulong) l_30 + (ulong) l_27);
-            if (i_23 == 0) {
-                l_32 = gale_BlockAccess_beginRead(arg_fs, i_14, l_31, ((int) ((uint) 512 - (uint) i_29)), gale_group);
-                l_33 = l_32;
+            i_31 = (int) ((uint) 512 - (uint) i_29);
+            l_32 = (long) i_29;
+            l_33 = (long) ((ulong) l_32 + (ulong) l_27);
+            if (i_30 == 0) {
+                i_34 = i_31;
             } else {
-                l_33 = 0L;
+                i_35 = 4096 - ((int) (l_33 & 4095L));
+                i_36 = (i_35 < i_31) ? i_35 : i_31;
+                i_34 = i_36;
+            }
+            if (i_23 == 0) {
+                l_37 = gale_BlockAccess_beginRead(arg_fs, i_14, l_33, i_34, gale_group);
+                l_38 = l_37;
+            } else {
+                l_38 = 0L;
             }
             if (i_21 == 0) {
-                if (l_33 < (-4611686018427387904L)) {
-                    l_34 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
-                    l_35 = l_34;
+                if (l_38 < (-4611686018427387904L)) {
+                    l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+                    l_40 = l_39;
                 } else {
-                    l_35 = l_33;
+                    l_40 = l_38;
                 }
             } else {
-                l_35 = l_33;
+                l_40 = l_38;
             }
-            GALEFS_BROADCAST(2, l_36, l_35);
-            i_37 = (int) l_36;
-            if (l_36 < 0L) {
-                i_38 = 0;
+            GALEFS_BROADCAST(2, l_41, l_40);
+            i_42 = (int) l_41;
+            if (l_41 < 0L) {
+                i_43 = 0;
             } else {
-                i_38 = i_37;
+                i_43 = i_42;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_31, gale_group);
-            gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_30 + l_20)), i_38);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
+            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + (l_32 + l_20)), i_43);
             GALEFS_BARRIER(3);
             if (i_19 == 0) {
-                if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group);
+                if (!(i_43 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
                 }
             }
-            i_40 = (int) ((uint) i_29 + (uint) i_38);
-            if (l_36 < 0L) {
-                i_28 = i_37;
-                i_29 = i_40;
+            i_45 = (int) ((uint) i_29 + (uint) i_43);
+            i_46 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < 512))))) ? 1 : 0;
+            i_47 = (l_41 == (-117L)) ? 1 : 0;
+            if (l_41 < 0L) {
+                if (l_41 == (-117L)) {
+                    i_28 = i_46;
+                    i_29 = i_45;
+                    i_30 = i_47;
+                } else {
+                    i_28 = i_42;
+                    i_29 = i_45;
+                    i_30 = i_47;
+                }
             } else {
-                i_41 = ((i_38 < 1) || (!(i_40 < 512))) ? 0 : 1;
-                i_28 = i_41;
-                i_29 = i_40;
+                i_28 = i_46;
+                i_29 = i_45;
+                i_30 = i_47;
             }
         }
         if (i_29 < 1) {
-            i_42 = i_28;
+            i_48 = i_28;
         } else {
-            i_42 = i_29;
+            i_48 = i_29;
         }
-        i_43 = i_25;
-        i_44 = i_18;
+        i_49 = i_25;
+        i_50 = i_18;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_44 < i_42)) {
+            if (!(i_50 < i_48)) {
                 break;
             }
-            i_45 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_44) + l_20)));
-            i_46 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_45 & 255) << 2)), 1);
-            i_47 = (int) ((uint) i_44 + (uint) i_16);
-            i_48 = (int) ((uint) i_43 + (uint) 1);
-            i_43 = i_48;
-            i_44 = i_47;
+            i_51 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_50) + l_20)));
+            i_52 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_51 & 255) << 2)), 1);
+            i_53 = (int) ((uint) i_50 + (uint) i_16);
+            i_54 = (int) ((uint) i_49 + (uint) 1);
+            i_49 = i_54;
+            i_50 = i_53;
         }
         GALEFS_BARRIER(4);
-        l_49 = (long) ((ulong) l_26 + (ulong) l_17);
-        i_24 = i_42;
-        i_25 = i_43;
-        l_26 = l_49;
+        l_55 = (long) ((ulong) l_26 + (ulong) l_17);
+        i_24 = i_48;
+        i_25 = i_49;
+        l_26 = l_55;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-        l_51 = l_50;
+        l_56 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_57 = l_56;
     } else {
-        l_51 = 0L;
+        l_57 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_51 < (-4611686018427387904L)) {
-            l_52 = gale_HostCall_awaitReply(arg_fs, l_51, gale_group);
-            l_53 = l_52;
+        if (l_57 < (-4611686018427387904L)) {
+            l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
+            l_59 = l_58;
         } else {
-            l_53 = l_51;
+            l_59 = l_57;
         }
     } else {
-        l_53 = l_51;
+        l_59 = l_57;
     }
-    GALEFS_BROADCAST(5, l_54, l_53);
-    i_55 = (int) get_local_size(0);
-    i_56 = (int) get_local_id(0);
-    i_57 = i_56;
+    GALEFS_BROADCAST(5, l_60, l_59);
+    i_61 = (int) get_local_size(0);
+    i_62 = (int) get_local_id(0);
+    i_63 = i_62;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_57 < 256)) {
+        if (!(i_63 < 256)) {
             break;
         }
-        i_58 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_57) << 2) + 16L))));
-        i_59 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_57 << 2)), i_58);
-        i_60 = (int) ((uint) i_57 + (uint) i_55);
-        i_57 = i_60;
+        i_64 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_63) << 2) + 16L))));
+        i_65 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_63 << 2)), i_64);
+        i_66 = (int) ((uint) i_63 + (uint) i_61);
+        i_63 = i_66;
     }
     GALEFS_LOCAL_BARRIER(6);
-    i_61 = (int) get_local_id(0);
-    l_62 = (-16L) + ((((long) i_61) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_62)) = i_25;
+    i_67 = (int) get_local_id(0);
+    l_68 = (-16L) + ((((long) i_67) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_68)) = i_25;
     GALEFS_LOCAL_BARRIER(7);
-    i_63 = (int) get_local_size(0);
-    i_64 = 1;
+    i_69 = (int) get_local_size(0);
+    i_70 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_64 < i_63)) {
+        if (!(i_70 < i_69)) {
             break;
         }
-        i_65 = i_64 << 1;
-        if ((i_61 & ((int) ((uint) i_65 + (uint) (-1)))) == 0) {
-            i_66 = (int) ((uint) i_61 + (uint) i_64);
-            if (i_66 < i_63) {
-                i_67 = *((__local gale_int *) (gale_scratch_memory + l_62));
-                i_68 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_66) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_62)) = ((int) ((uint) i_67 + (uint) i_68));
+        i_71 = i_70 << 1;
+        if ((i_67 & ((int) ((uint) i_71 + (uint) (-1)))) == 0) {
+            i_72 = (int) ((uint) i_67 + (uint) i_70);
+            if (i_72 < i_69) {
+                i_73 = *((__local gale_int *) (gale_scratch_memory + l_68));
+                i_74 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_72) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_68)) = ((int) ((uint) i_73 + (uint) i_74));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_64 = i_65;
+        i_70 = i_71;
     }
-    i_69 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_75 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_70 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_69));
+        l_76 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_75));
     }
     GALEFS_GROUP_END()
 }
@@ -247,16 +265,16 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
 #define GALEFS_LOCAL_BYTES (1024 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(long, l_14) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_54)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_14) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_60)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_30)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_53) VARIABLE(l_54)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_54)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_59) VARIABLE(l_60)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_60)
 
 __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -268,8 +286,8 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_15, i_16, i_19, i_20, i_21, i_24, i_25, i_31, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61;
-    long l_4, l_5, l_6, l_9, l_10, l_14, l_17, l_18, l_22, l_23, l_26, l_27, l_28, l_29, l_30, l_33, l_43, l_44, l_45, l_46, l_54, l_62;
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_15, i_16, i_19, i_20, i_21, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67;
+    long l_4, l_5, l_6, l_9, l_10, l_14, l_17, l_18, l_22, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_49, l_50, l_51, l_52, l_60, l_68;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -351,30 +369,39 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_23 = l_22 << 9;
         i_24 = 1;
         i_25 = 0;
+        i_26 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_24 == 1)) {
                 break;
             }
-            l_26 = (long) i_25;
-            l_27 = (long) ((ulong) l_26 + (ulong) l_23);
-            if (i_19 == 0) {
-                l_28 = gale_BlockAccess_beginRead(arg_fs, i_11, l_27, ((int) ((uint) 512 - (uint) i_25)), gale_group, gale_slot, gale_position);
-                l_29 = l_28;
+            i_27 = (int) ((uint) 512 - (uint) i_25);
+            l_28 = (long) i_25;
+            l_29 = (long) ((ulong) l_28 + (ulong) l_23);
+            if (i_26 == 0) {
+                i_30 = i_27;
             } else {
-                l_29 = 0L;
+                i_31 = 4096 - ((int) (l_29 & 4095L));
+                i_32 = (i_31 < i_27) ? i_31 : i_27;
+                i_30 = i_32;
             }
-            GALEFS_BROADCAST(2, l_30, l_29);
-            if (l_30 < LONG_MIN / 2) {
+            if (i_19 == 0) {
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_11, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_34 = l_33;
+            } else {
+                l_34 = 0L;
+            }
+            GALEFS_BROADCAST(2, l_35, l_34);
+            if (l_35 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_11;
                 gale_ints[gale_items + gale_item] = (uint) i_21;
                 gale_longs[gale_item] = (ulong) l_22;
                 gale_longs[gale_items + gale_item] = (ulong) l_23;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_25;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_27;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_30); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
                 GALEFS_RETURN;
                 resume_2:
                 i_11 = (int) gale_ints[gale_item];
@@ -382,121 +409,130 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 l_22 = (long) gale_longs[gale_item];
                 l_23 = (long) gale_longs[gale_items + gale_item];
                 i_25 = (int) gale_ints[2 * gale_items + gale_item];
-                l_26 = (long) gale_longs[2 * gale_items + gale_item];
-                l_27 = (long) gale_longs[3 * gale_items + gale_item];
+                l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                l_29 = (long) gale_longs[3 * gale_items + gale_item];
                 i_13 = (int) get_local_size(0);
                 l_14 = (long) gale_group_count;
                 i_15 = (int) get_local_id(0);
                 i_16 = (int) get_local_id(0);
                 l_17 = ((long) gale_group) << 9;
                 i_19 = (int) get_local_id(0);
-                l_30 = gale_round_reply(gale_entry);
+                l_35 = gale_round_reply(gale_entry);
             }
-            i_31 = (int) l_30;
-            if (l_30 < 0L) {
-                i_32 = 0;
+            i_36 = (int) l_35;
+            if (l_35 < 0L) {
+                i_37 = 0;
             } else {
-                i_32 = i_31;
+                i_37 = i_36;
             }
-            l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_27, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_33), (arg_buffer + 16 + (l_26 + l_17)), i_32);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_38), (arg_buffer + 16 + (l_28 + l_17)), i_37);
             GALEFS_BARRIER(3);
             if (i_16 == 0) {
-                if (!(i_32 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_32, gale_group, gale_slot, gale_position);
+                if (!(i_37 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
                 }
             }
-            i_34 = (int) ((uint) i_25 + (uint) i_32);
-            if (l_30 < 0L) {
-                i_24 = i_31;
-                i_25 = i_34;
+            i_39 = (int) ((uint) i_25 + (uint) i_37);
+            i_40 = ((l_35 == (-117L)) || (!((i_37 < 1) || (!(i_39 < 512))))) ? 1 : 0;
+            i_41 = (l_35 == (-117L)) ? 1 : 0;
+            if (l_35 < 0L) {
+                if (l_35 == (-117L)) {
+                    i_24 = i_40;
+                    i_25 = i_39;
+                    i_26 = i_41;
+                } else {
+                    i_24 = i_36;
+                    i_25 = i_39;
+                    i_26 = i_41;
+                }
             } else {
-                i_35 = ((i_32 < 1) || (!(i_34 < 512))) ? 0 : 1;
-                i_24 = i_35;
-                i_25 = i_34;
+                i_24 = i_40;
+                i_25 = i_39;
+                i_26 = i_41;
             }
         }
         if (i_25 < 1) {
-            i_36 = i_24;
+            i_42 = i_24;
         } else {
-            i_36 = i_25;
+            i_42 = i_25;
         }
-        i_37 = i_21;
-        i_38 = i_15;
+        i_43 = i_21;
+        i_44 = i_15;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_38 < i_36)) {
+            if (!(i_44 < i_42)) {
                 break;
             }
-            i_39 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_38) + l_17)));
-            i_40 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_39 & 255) << 2)), 1);
-            i_41 = (int) ((uint) i_38 + (uint) i_13);
-            i_42 = (int) ((uint) i_37 + (uint) 1);
-            i_37 = i_42;
-            i_38 = i_41;
+            i_45 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_44) + l_17)));
+            i_46 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_45 & 255) << 2)), 1);
+            i_47 = (int) ((uint) i_44 + (uint) i_13);
+            i_48 = (int) ((uint) i_43 + (uint) 1);
+            i_43 = i_48;
+            i_44 = i_47;
         }
         GALEFS_BARRIER(4);
-        l_43 = (long) ((ulong) l_22 + (ulong) l_14);
-        i_20 = i_36;
-        i_21 = i_37;
-        l_22 = l_43;
+        l_49 = (long) ((ulong) l_22 + (ulong) l_14);
+        i_20 = i_42;
+        i_21 = i_43;
+        l_22 = l_49;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
-        l_45 = l_44;
+        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_51 = l_50;
     } else {
-        l_45 = 0L;
+        l_51 = 0L;
     }
-    GALEFS_BROADCAST(5, l_46, l_45);
-    if (l_46 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_52, l_51);
+    if (l_52 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
         GALEFS_LOCAL_SAVE();
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_46); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_52); }
         GALEFS_RETURN;
         resume_3:
         i_21 = (int) gale_ints[gale_item];
-        l_46 = gale_round_reply(gale_entry);
+        l_52 = gale_round_reply(gale_entry);
     }
-    i_47 = (int) get_local_size(0);
-    i_48 = (int) get_local_id(0);
-    i_49 = i_48;
+    i_53 = (int) get_local_size(0);
+    i_54 = (int) get_local_id(0);
+    i_55 = i_54;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_49 < 256)) {
+        if (!(i_55 < 256)) {
             break;
         }
-        i_50 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_49) << 2) + 16L))));
-        i_51 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_49 << 2)), i_50);
-        i_52 = (int) ((uint) i_49 + (uint) i_47);
-        i_49 = i_52;
+        i_56 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_55) << 2) + 16L))));
+        i_57 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_55 << 2)), i_56);
+        i_58 = (int) ((uint) i_55 + (uint) i_53);
+        i_55 = i_58;
     }
     GALEFS_LOCAL_BARRIER(6);
-    i_53 = (int) get_local_id(0);
-    l_54 = (-16L) + ((((long) i_53) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_54)) = i_21;
+    i_59 = (int) get_local_id(0);
+    l_60 = (-16L) + ((((long) i_59) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_60)) = i_21;
     GALEFS_LOCAL_BARRIER(7);
-    i_55 = (int) get_local_size(0);
-    i_56 = 1;
+    i_61 = (int) get_local_size(0);
+    i_62 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_56 < i_55)) {
+        if (!(i_62 < i_61)) {
             break;
         }
-        i_57 = i_56 << 1;
-        if ((i_53 & ((int) ((uint) i_57 + (uint) (-1)))) == 0) {
-            i_58 = (int) ((uint) i_53 + (uint) i_56);
-            if (i_58 < i_55) {
-                i_59 = *((__local gale_int *) (gale_scratch_memory + l_54));
-                i_60 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_58) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_54)) = ((int) ((uint) i_59 + (uint) i_60));
+        i_63 = i_62 << 1;
+        if ((i_59 & ((int) ((uint) i_63 + (uint) (-1)))) == 0) {
+            i_64 = (int) ((uint) i_59 + (uint) i_62);
+            if (i_64 < i_61) {
+                i_65 = *((__local gale_int *) (gale_scratch_memory + l_60));
+                i_66 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_64) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_60)) = ((int) ((uint) i_65 + (uint) i_66));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_56 = i_57;
+        i_62 = i_63;
     }
-    i_61 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_67 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_62 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_61));
+        l_68 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_67));
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,22 +9,22 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 79b8b3e6cde54e5d12ad9e39e464bad628c0447927510f8572764311d4a1b02f
-// functions SHA-256: 6658e5c89ab07a12514f856b6b2dae6fe4f69b5bae69047c5cd32736f0afc730
+// bytecode SHA-256: 144597e24d639eb451bcee7f8e6b0834792ae8a185928ec47d410a873329c644
+// functions SHA-256: 85d3ea900a2e06a15bf2729b8191f3c6638d1bb2a3ad829507d5017697b0f326
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(long, l_0) VARIABLE(long, l_19) VARIABLE(long, l_52) VARIABLE(long, l_57)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(long, l_0) VARIABLE(long, l_19) VARIABLE(long, l_52) VARIABLE(long, l_58)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_19)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_19)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_32) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_19) VARIABLE(l_52)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_32) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(l_19) VARIABLE(l_57)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_32) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_19) VARIABLE(l_58)
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
@@ -32,8 +32,8 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_17, i_18, i_21, i_22, i_23, i_29, i_30, i_31, i_32, i_37, i_38, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_24, l_25, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_39, l_40, l_41, l_42, l_52, l_53, l_54, l_55, l_56, l_57, l_60, l_68, l_69, l_70;
+    int i_5, i_6, i_11, i_17, i_18, i_21, i_22, i_23, i_29, i_30, i_31, i_32, i_37, i_38, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_24, l_25, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_39, l_40, l_41, l_42, l_52, l_54, l_55, l_56, l_57, l_58, l_61, l_69, l_70, l_71;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -194,101 +194,102 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             }
             l_52 = (long) i_50;
             if (i_47 == 0) {
-                l_53 = gale_BlockAccess_beginWrite(arg_fs, i_49, i_11, l_52, ((int) ((uint) 1 - (uint) i_50)), gale_group);
-                l_54 = l_53;
+                i_53 = (i_50 < 1) ? 0 : 1;
+                l_54 = gale_BlockAccess_beginWrite(arg_fs, i_49, i_11, l_52, ((int) ((uint) 1 - (uint) i_50)), i_53, gale_group);
+                l_55 = l_54;
             } else {
-                l_54 = 0L;
+                l_55 = 0L;
             }
             if (i_46 == 0) {
-                if (l_54 < (-4611686018427387904L)) {
-                    l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-                    l_56 = l_55;
+                if (l_55 < (-4611686018427387904L)) {
+                    l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
+                    l_57 = l_56;
                 } else {
-                    l_56 = l_54;
+                    l_57 = l_55;
                 }
             } else {
-                l_56 = l_54;
+                l_57 = l_55;
             }
-            GALEFS_BROADCAST(5, l_57, l_56);
-            i_58 = (int) l_57;
-            if (l_57 < 0L) {
-                i_59 = 0;
+            GALEFS_BROADCAST(5, l_58, l_57);
+            i_59 = (int) l_58;
+            if (l_58 < 0L) {
+                i_60 = 0;
             } else {
-                i_59 = i_58;
+                i_60 = i_59;
             }
-            l_60 = gale_BlockAccess_offsetInRegion(arg_fs, l_57, l_52, gale_group);
-            gale_copy((arg_data + 16 + l_52), (arg_fs + 16 + l_60), i_59);
+            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_52, gale_group);
+            gale_copy((arg_data + 16 + l_52), (arg_fs + 16 + l_61), i_60);
             GALEFS_BARRIER(6);
             if (i_45 == 0) {
-                if (!(i_59 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_59, gale_group);
+                if (!(i_60 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_60, gale_group);
                 }
             }
-            i_61 = (int) ((uint) i_50 + (uint) i_59);
-            if (l_57 < 0L) {
-                if ((!(i_49 == 4)) || (i_61 < 1)) {
-                    i_62 = i_58;
+            i_62 = (int) ((uint) i_50 + (uint) i_60);
+            if (l_58 < 0L) {
+                if ((!(i_49 == 4)) || (i_62 < 1)) {
+                    i_63 = i_59;
                 } else {
-                    i_62 = i_61;
+                    i_63 = i_62;
                 }
             } else {
-                i_62 = i_61;
+                i_63 = i_62;
             }
-            i_63 = (((!(i_49 == 4)) || (i_61 < 1)) || (i_44 == 0)) ? 0 : 5;
-            if (i_59 == 0) {
-                i_49 = i_63;
-                i_50 = i_61;
-                i_51 = i_62;
+            i_64 = (((!(i_49 == 4)) || (i_62 < 1)) || (i_44 == 0)) ? 0 : 5;
+            if (i_60 == 0) {
+                i_49 = i_64;
+                i_50 = i_62;
+                i_51 = i_63;
             } else {
-                if (i_61 == 1) {
-                    i_49 = i_63;
-                    i_50 = i_61;
-                    i_51 = i_62;
+                if (i_62 == 1) {
+                    i_49 = i_64;
+                    i_50 = i_62;
+                    i_51 = i_63;
                 } else {
-                    i_50 = i_61;
-                    i_51 = i_62;
+                    i_50 = i_62;
+                    i_51 = i_63;
                 }
             }
         }
         i_48 = i_51;
     }
     if ((ulong) ((long) ((ulong) l_19 + (ulong) 4095L)) < (ulong) 4095L) {
-        i_64 = (int) l_19;
-        i_65 = i_64;
+        i_65 = (int) l_19;
+        i_66 = i_65;
     } else {
-        i_66 = (i_32 < i_48) ? i_48 : i_32;
-        i_67 = (i_23 < i_66) ? i_66 : i_23;
-        i_65 = i_67;
+        i_67 = (i_32 < i_48) ? i_48 : i_32;
+        i_68 = (i_23 < i_67) ? i_67 : i_23;
+        i_66 = i_68;
     }
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_65;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_66;
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_68 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
-        l_69 = l_68;
+        l_69 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
+        l_70 = l_69;
     } else {
-        l_69 = 0L;
+        l_70 = 0L;
     }
-    GALEFS_BROADCAST(8, l_70, l_69);
+    GALEFS_BROADCAST(8, l_71, l_70);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_37) VARIABLE(long, l_40)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_37) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_8) VARIABLE(l_0)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_40)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_41)
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_14, i_15, i_19, i_20, i_21, i_25, i_26, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_22, l_23, l_24, l_27, l_28, l_37, l_38, l_39, l_40, l_43, l_51, l_52, l_53;
+    int i_4, i_5, i_8, i_14, i_15, i_19, i_20, i_21, i_25, i_26, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_22, l_23, l_24, l_27, l_28, l_37, l_39, l_40, l_41, l_44, l_52, l_53, l_54;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -465,13 +466,14 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             }
             l_37 = (long) i_35;
             if (i_32 == 0) {
-                l_38 = gale_BlockAccess_beginWrite(arg_fs, i_34, i_8, l_37, ((int) ((uint) 1 - (uint) i_35)), gale_group, gale_slot, gale_position);
-                l_39 = l_38;
+                i_38 = (i_35 < 1) ? 0 : 1;
+                l_39 = gale_BlockAccess_beginWrite(arg_fs, i_34, i_8, l_37, ((int) ((uint) 1 - (uint) i_35)), i_38, gale_group, gale_slot, gale_position);
+                l_40 = l_39;
             } else {
-                l_39 = 0L;
+                l_40 = 0L;
             }
-            GALEFS_BROADCAST(5, l_40, l_39);
-            if (l_40 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(5, l_41, l_40);
+            if (l_41 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
                 gale_longs[gale_item] = (ulong) l_12;
                 gale_ints[gale_items + gale_item] = (uint) i_15;
@@ -479,7 +481,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 gale_ints[3 * gale_items + gale_item] = (uint) i_34;
                 gale_ints[4 * gale_items + gale_item] = (uint) i_35;
                 gale_longs[gale_items + gale_item] = (ulong) l_37;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_40); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_41); }
                 GALEFS_RETURN;
                 resume_5:
                 i_8 = (int) gale_ints[gale_item];
@@ -492,67 +494,67 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 i_30 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_31 = (int) get_local_id(0);
                 i_32 = (int) get_local_id(0);
-                l_40 = gale_round_reply(gale_entry);
+                l_41 = gale_round_reply(gale_entry);
             }
-            i_41 = (int) l_40;
-            if (l_40 < 0L) {
-                i_42 = 0;
+            i_42 = (int) l_41;
+            if (l_41 < 0L) {
+                i_43 = 0;
             } else {
-                i_42 = i_41;
+                i_43 = i_42;
             }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_37, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_37), (arg_fs + 16 + l_43), i_42);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_37, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_37), (arg_fs + 16 + l_44), i_43);
             GALEFS_BARRIER(6);
             if (i_31 == 0) {
-                if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_42, gale_group, gale_slot, gale_position);
+                if (!(i_43 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_43, gale_group, gale_slot, gale_position);
                 }
             }
-            i_44 = (int) ((uint) i_35 + (uint) i_42);
-            if (l_40 < 0L) {
-                if ((!(i_34 == 4)) || (i_44 < 1)) {
-                    i_45 = i_41;
+            i_45 = (int) ((uint) i_35 + (uint) i_43);
+            if (l_41 < 0L) {
+                if ((!(i_34 == 4)) || (i_45 < 1)) {
+                    i_46 = i_42;
                 } else {
-                    i_45 = i_44;
+                    i_46 = i_45;
                 }
             } else {
-                i_45 = i_44;
+                i_46 = i_45;
             }
-            i_46 = (((!(i_34 == 4)) || (i_44 < 1)) || (i_30 == 0)) ? 0 : 5;
-            if (i_42 == 0) {
-                i_34 = i_46;
-                i_35 = i_44;
-                i_36 = i_45;
+            i_47 = (((!(i_34 == 4)) || (i_45 < 1)) || (i_30 == 0)) ? 0 : 5;
+            if (i_43 == 0) {
+                i_34 = i_47;
+                i_35 = i_45;
+                i_36 = i_46;
             } else {
-                if (i_44 == 1) {
-                    i_34 = i_46;
-                    i_35 = i_44;
-                    i_36 = i_45;
+                if (i_45 == 1) {
+                    i_34 = i_47;
+                    i_35 = i_45;
+                    i_36 = i_46;
                 } else {
-                    i_35 = i_44;
-                    i_36 = i_45;
+                    i_35 = i_45;
+                    i_36 = i_46;
                 }
             }
         }
         i_33 = i_36;
     }
     if ((ulong) ((long) ((ulong) l_12 + (ulong) 4095L)) < (ulong) 4095L) {
-        i_47 = (int) l_12;
-        i_48 = i_47;
+        i_48 = (int) l_12;
+        i_49 = i_48;
     } else {
-        i_49 = (i_21 < i_33) ? i_33 : i_21;
-        i_50 = (i_15 < i_49) ? i_49 : i_15;
-        i_48 = i_50;
+        i_50 = (i_21 < i_33) ? i_33 : i_21;
+        i_51 = (i_15 < i_50) ? i_50 : i_15;
+        i_49 = i_51;
     }
-    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_48;
+    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_49;
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
-        l_52 = l_51;
+        l_52 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+        l_53 = l_52;
     } else {
-        l_52 = 0L;
+        l_53 = 0L;
     }
-    GALEFS_BROADCAST(8, l_53, l_52);
+    GALEFS_BROADCAST(8, l_54, l_53);
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -9,31 +9,31 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 12e82974ab36e064ab314377c9362c82fd61a22d3ce5815ac59fdd7eb8aebd14
-// functions SHA-256: b97fd792eacd121f824b4f7f662a58cdf4615bdfa4b0e1133265d30adf661ec1
+// bytecode SHA-256: 0de2532d9349bb0eede561df6afaca1f52a46c7997199d7c58fcecdbb0989e2f
+// functions SHA-256: 7269e8b3fd9172cbff3627651c497e86981fa0422ed86ef1542f7dc14ea8d941
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_38) VARIABLE(long, l_43)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_68) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_39) VARIABLE(long, l_45)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_24)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_38)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_43)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_0)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_0)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_52) VARIABLE(i_66)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_34) VARIABLE(i_52) VARIABLE(i_66)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_39)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_45)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_0)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
 
 __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_57, i_59, i_60, i_65, i_66, i_67, i_71, i_72, i_73, i_74;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_38, l_39, l_40, l_41, l_42, l_43, l_46, l_53, l_54, l_55, l_56, l_58, l_61, l_62, l_63, l_64, l_68, l_69, l_70;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_61, i_62, i_67, i_68, i_69, i_73, i_74, i_75, i_76;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_39, l_41, l_42, l_43, l_44, l_45, l_48, l_55, l_56, l_57, l_58, l_60, l_63, l_64, l_65, l_66, l_70, l_71, l_72;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -90,229 +90,231 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             }
             l_19 = (long) i_17;
             if (i_14 == 0) {
-                l_20 = gale_BlockAccess_beginWrite(arg_fs, i_16, 77, l_19, ((int) ((uint) 1 - (uint) i_17)), gale_group);
-                l_21 = l_20;
+                i_20 = (i_17 < 1) ? 0 : 1;
+                l_21 = gale_BlockAccess_beginWrite(arg_fs, i_16, 77, l_19, ((int) ((uint) 1 - (uint) i_17)), i_20, gale_group);
+                l_22 = l_21;
             } else {
-                l_21 = 0L;
+                l_22 = 0L;
             }
             if (i_13 == 0) {
-                if (l_21 < (-4611686018427387904L)) {
-                    l_22 = gale_HostCall_awaitReply(arg_fs, l_21, gale_group);
-                    l_23 = l_22;
+                if (l_22 < (-4611686018427387904L)) {
+                    l_23 = gale_HostCall_awaitReply(arg_fs, l_22, gale_group);
+                    l_24 = l_23;
                 } else {
-                    l_23 = l_21;
+                    l_24 = l_22;
                 }
             } else {
-                l_23 = l_21;
+                l_24 = l_22;
             }
-            GALEFS_BROADCAST(2, l_24, l_23);
-            i_25 = (int) l_24;
-            if (l_24 < 0L) {
-                i_26 = 0;
+            GALEFS_BROADCAST(2, l_25, l_24);
+            i_26 = (int) l_25;
+            if (l_25 < 0L) {
+                i_27 = 0;
             } else {
-                i_26 = i_25;
+                i_27 = i_26;
             }
-            l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, l_19, gale_group);
-            gale_copy((arg_data + 16 + l_19), (arg_fs + 16 + l_27), i_26);
+            l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_19, gale_group);
+            gale_copy((arg_data + 16 + l_19), (arg_fs + 16 + l_28), i_27);
             GALEFS_BARRIER(3);
             if (i_12 == 0) {
-                if (!(i_26 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_26, gale_group);
+                if (!(i_27 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_27, gale_group);
                 }
             }
-            i_28 = (int) ((uint) i_17 + (uint) i_26);
-            if (l_24 < 0L) {
-                if ((!(i_16 == 4)) || (i_28 < 1)) {
-                    i_29 = i_25;
+            i_29 = (int) ((uint) i_17 + (uint) i_27);
+            if (l_25 < 0L) {
+                if ((!(i_16 == 4)) || (i_29 < 1)) {
+                    i_30 = i_26;
                 } else {
-                    i_29 = i_28;
+                    i_30 = i_29;
                 }
             } else {
-                i_29 = i_28;
+                i_30 = i_29;
             }
-            i_30 = (((!(i_16 == 4)) || (i_28 < 1)) || (i_11 == 0)) ? 0 : 5;
-            if (i_26 == 0) {
-                i_16 = i_30;
-                i_17 = i_28;
-                i_18 = i_29;
+            i_31 = (((!(i_16 == 4)) || (i_29 < 1)) || (i_11 == 0)) ? 0 : 5;
+            if (i_27 == 0) {
+                i_16 = i_31;
+                i_17 = i_29;
+                i_18 = i_30;
             } else {
-                if (i_28 == 1) {
-                    i_16 = i_30;
-                    i_17 = i_28;
-                    i_18 = i_29;
+                if (i_29 == 1) {
+                    i_16 = i_31;
+                    i_17 = i_29;
+                    i_18 = i_30;
                 } else {
-                    i_17 = i_28;
-                    i_18 = i_29;
+                    i_17 = i_29;
+                    i_18 = i_30;
                 }
             }
         }
         i_15 = i_18;
     }
-    i_31 = (int) get_local_id(0);
     i_32 = (int) get_local_id(0);
     i_33 = (int) get_local_id(0);
-    i_34 = 0;
+    i_34 = (int) get_local_id(0);
+    i_35 = 0;
     while (true) {
-        if (!(i_34 == 0)) {
+        if (!(i_35 == 0)) {
             break;
         }
-        i_35 = 4;
-        i_36 = 0;
+        i_36 = 4;
         i_37 = 0;
+        i_38 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_35 == 0) {
+            if (i_36 == 0) {
                 break;
             }
-            l_38 = (long) i_36;
+            l_39 = (long) i_37;
+            if (i_34 == 0) {
+                i_40 = (i_37 < 1) ? 0 : 1;
+                l_41 = gale_BlockAccess_beginWrite(arg_fs, i_36, ((int) l_10), l_39, ((int) (0 - (uint) i_37)), i_40, gale_group);
+                l_42 = l_41;
+            } else {
+                l_42 = 0L;
+            }
             if (i_33 == 0) {
-                l_39 = gale_BlockAccess_beginWrite(arg_fs, i_35, ((int) l_10), l_38, ((int) (0 - (uint) i_36)), gale_group);
-                l_40 = l_39;
-            } else {
-                l_40 = 0L;
-            }
-            if (i_32 == 0) {
-                if (l_40 < (-4611686018427387904L)) {
-                    l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
-                    l_42 = l_41;
+                if (l_42 < (-4611686018427387904L)) {
+                    l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
+                    l_44 = l_43;
                 } else {
-                    l_42 = l_40;
+                    l_44 = l_42;
                 }
             } else {
-                l_42 = l_40;
+                l_44 = l_42;
             }
-            GALEFS_BROADCAST(4, l_43, l_42);
-            i_44 = (int) l_43;
-            if (l_43 < 0L) {
-                i_45 = 0;
+            GALEFS_BROADCAST(4, l_45, l_44);
+            i_46 = (int) l_45;
+            if (l_45 < 0L) {
+                i_47 = 0;
             } else {
-                i_45 = i_44;
+                i_47 = i_46;
             }
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_38, gale_group);
-            gale_copy((arg_data + 16 + l_38), (arg_fs + 16 + l_46), i_45);
+            l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_39, gale_group);
+            gale_copy((arg_data + 16 + l_39), (arg_fs + 16 + l_48), i_47);
             GALEFS_BARRIER(5);
-            if (i_31 == 0) {
-                if (!(i_45 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_45, gale_group);
+            if (i_32 == 0) {
+                if (!(i_47 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_47, gale_group);
                 }
             }
-            i_47 = (int) ((uint) i_36 + (uint) i_45);
-            if (l_43 < 0L) {
-                if ((!(i_35 == 4)) || (i_47 < 1)) {
-                    i_48 = i_44;
+            i_49 = (int) ((uint) i_37 + (uint) i_47);
+            if (l_45 < 0L) {
+                if ((!(i_36 == 4)) || (i_49 < 1)) {
+                    i_50 = i_46;
                 } else {
-                    i_48 = i_47;
+                    i_50 = i_49;
                 }
             } else {
-                i_48 = i_47;
+                i_50 = i_49;
             }
-            i_49 = (((!(i_35 == 4)) || (i_47 < 1)) || (i_11 == 0)) ? 0 : 5;
-            if (i_45 == 0) {
-                i_35 = i_49;
-                i_36 = i_47;
-                i_37 = i_48;
+            i_51 = (((!(i_36 == 4)) || (i_49 < 1)) || (i_11 == 0)) ? 0 : 5;
+            if (i_47 == 0) {
+                i_36 = i_51;
+                i_37 = i_49;
+                i_38 = i_50;
             } else {
-                if (i_47 == 0) {
-                    i_35 = i_49;
-                    i_36 = i_47;
-                    i_37 = i_48;
+                if (i_49 == 0) {
+                    i_36 = i_51;
+                    i_37 = i_49;
+                    i_38 = i_50;
                 } else {
-                    i_36 = i_47;
-                    i_37 = i_48;
+                    i_37 = i_49;
+                    i_38 = i_50;
                 }
             }
         }
-        i_34 = i_37;
+        i_35 = i_38;
     }
-    i_50 = (int) get_local_id(0);
-    i_51 = (int) get_local_id(0);
-    i_52 = (-2);
+    i_52 = (int) get_local_id(0);
+    i_53 = (int) get_local_id(0);
+    i_54 = (-2);
     while (true) {
-        if (!(i_52 == (-2))) {
+        if (!(i_54 == (-2))) {
             break;
         }
         GALEFS_BARRIER(6);
-        if (i_51 == 0) {
-            l_53 = gale_FileOpener_begin(arg_fs, 0, gale_group);
-            if (l_53 < 0L) {
-                l_54 = l_53;
+        if (i_53 == 0) {
+            l_55 = gale_FileOpener_begin(arg_fs, 0, gale_group);
+            if (l_55 < 0L) {
+                l_56 = l_55;
             } else {
-                l_55 = (long) gale_group;
-                l_56 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_55 << 12) + (l_55 << 11)))) + (ulong) 2048L);
-                i_57 = 0;
+                l_57 = (long) gale_group;
+                l_58 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_57 << 12) + (l_57 << 11)))) + (ulong) 2048L);
+                i_59 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_57 < 0)) {
+                    if (!(i_59 < 0)) {
                         break;
                     }
-                    l_58 = (long) i_57;
-                    i_59 = (int) *((__global char *) (arg_data + 16 + l_58));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_58)))) = (char) i_59;
-                    i_60 = (int) ((uint) i_57 + (uint) 1);
-                    i_57 = i_60;
+                    l_60 = (long) i_59;
+                    i_61 = (int) *((__global char *) (arg_data + 16 + l_60));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_58 + (ulong) l_60)))) = (char) i_61;
+                    i_62 = (int) ((uint) i_59 + (uint) 1);
+                    i_59 = i_62;
                 }
-                l_61 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group);
-                l_54 = l_61;
+                l_63 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group);
+                l_56 = l_63;
             }
         } else {
-            l_54 = 0L;
+            l_56 = 0L;
         }
-        if (i_50 == 0) {
-            if (l_54 < (-4611686018427387904L)) {
-                l_62 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-                l_63 = l_62;
+        if (i_52 == 0) {
+            if (l_56 < (-4611686018427387904L)) {
+                l_64 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+                l_65 = l_64;
             } else {
-                l_63 = l_54;
+                l_65 = l_56;
             }
         } else {
-            l_63 = l_54;
+            l_65 = l_56;
         }
-        GALEFS_BROADCAST(7, l_64, l_63);
-        i_65 = (int) l_64;
-        i_52 = i_65;
+        GALEFS_BROADCAST(7, l_66, l_65);
+        i_67 = (int) l_66;
+        i_54 = i_67;
     }
-    i_66 = (int) get_local_id(0);
-    i_67 = (-22);
+    i_68 = (int) get_local_id(0);
+    i_69 = (-22);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_67 == (-22))) {
+        if (!(i_69 == (-22))) {
             break;
         }
         GALEFS_BARRIER(8);
-        if (i_66 == 0) {
-            l_68 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
-            l_69 = l_68;
+        if (i_68 == 0) {
+            l_70 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
+            l_71 = l_70;
         } else {
-            l_69 = 0L;
+            l_71 = 0L;
         }
-        GALEFS_BROADCAST(9, l_70, l_69);
-        i_71 = (int) l_70;
-        i_67 = i_71;
+        GALEFS_BROADCAST(9, l_72, l_71);
+        i_73 = (int) l_72;
+        i_69 = i_73;
     }
-    i_72 = (i_15 < i_34) ? i_34 : i_15;
-    i_73 = (i_52 < i_67) ? i_67 : i_52;
-    i_74 = (i_72 < i_73) ? i_73 : i_72;
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_74;
+    i_74 = (i_15 < i_35) ? i_35 : i_15;
+    i_75 = (i_54 < i_69) ? i_69 : i_54;
+    i_76 = (i_74 < i_75) ? i_75 : i_74;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_76;
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_53) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_31) VARIABLE(long, l_34) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_55) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_18) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_31) VARIABLE(l_7)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_34) VARIABLE(l_7)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_41) VARIABLE(l_0)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_41) VARIABLE(l_0)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_42) VARIABLE(i_53)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_27) VARIABLE(i_42) VARIABLE(i_53)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_32) VARIABLE(l_7)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_36) VARIABLE(l_7)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 
 __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_35, i_36, i_38, i_39, i_40, i_41, i_42, i_46, i_48, i_49, i_52, i_53, i_54, i_58, i_59, i_60, i_61;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_16, l_17, l_18, l_21, l_31, l_32, l_33, l_34, l_37, l_43, l_44, l_45, l_47, l_50, l_51, l_55, l_56, l_57;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_48, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_62, i_63;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_17, l_18, l_19, l_22, l_32, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_49, l_52, l_53, l_57, l_58, l_59;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -384,18 +386,19 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             }
             l_15 = (long) i_13;
             if (i_10 == 0) {
-                l_16 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), gale_group, gale_slot, gale_position);
-                l_17 = l_16;
+                i_16 = (i_13 < 1) ? 0 : 1;
+                l_17 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), i_16, gale_group, gale_slot, gale_position);
+                l_18 = l_17;
             } else {
-                l_17 = 0L;
+                l_18 = 0L;
             }
-            GALEFS_BROADCAST(2, l_18, l_17);
-            if (l_18 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_19, l_18);
+            if (l_19 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_12;
                 gale_ints[gale_items + gale_item] = (uint) i_13;
                 gale_longs[gale_items + gale_item] = (ulong) l_15;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_18); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
                 GALEFS_RETURN;
                 resume_2:
                 l_7 = (long) gale_longs[gale_item];
@@ -406,204 +409,205 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
-                l_18 = gale_round_reply(gale_entry);
+                l_19 = gale_round_reply(gale_entry);
             }
-            i_19 = (int) l_18;
-            if (l_18 < 0L) {
-                i_20 = 0;
+            i_20 = (int) l_19;
+            if (l_19 < 0L) {
+                i_21 = 0;
             } else {
-                i_20 = i_19;
+                i_21 = i_20;
             }
-            l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_15, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_15), (arg_fs + 16 + l_21), i_20);
+            l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_15, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_15), (arg_fs + 16 + l_22), i_21);
             GALEFS_BARRIER(3);
             if (i_9 == 0) {
-                if (!(i_20 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_20, gale_group, gale_slot, gale_position);
+                if (!(i_21 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_21, gale_group, gale_slot, gale_position);
                 }
             }
-            i_22 = (int) ((uint) i_13 + (uint) i_20);
-            if (l_18 < 0L) {
-                if ((!(i_12 == 4)) || (i_22 < 1)) {
-                    i_23 = i_19;
+            i_23 = (int) ((uint) i_13 + (uint) i_21);
+            if (l_19 < 0L) {
+                if ((!(i_12 == 4)) || (i_23 < 1)) {
+                    i_24 = i_20;
                 } else {
-                    i_23 = i_22;
+                    i_24 = i_23;
                 }
             } else {
-                i_23 = i_22;
+                i_24 = i_23;
             }
-            i_24 = (((!(i_12 == 4)) || (i_22 < 1)) || (i_8 == 0)) ? 0 : 5;
-            if (i_20 == 0) {
-                i_12 = i_24;
-                i_13 = i_22;
-                i_14 = i_23;
+            i_25 = (((!(i_12 == 4)) || (i_23 < 1)) || (i_8 == 0)) ? 0 : 5;
+            if (i_21 == 0) {
+                i_12 = i_25;
+                i_13 = i_23;
+                i_14 = i_24;
             } else {
-                if (i_22 == 1) {
-                    i_12 = i_24;
-                    i_13 = i_22;
-                    i_14 = i_23;
+                if (i_23 == 1) {
+                    i_12 = i_25;
+                    i_13 = i_23;
+                    i_14 = i_24;
                 } else {
-                    i_13 = i_22;
-                    i_14 = i_23;
+                    i_13 = i_23;
+                    i_14 = i_24;
                 }
             }
         }
         i_11 = i_14;
     }
-    i_25 = (int) get_local_id(0);
     i_26 = (int) get_local_id(0);
-    i_27 = 0;
+    i_27 = (int) get_local_id(0);
+    i_28 = 0;
     while (true) {
-        if (!(i_27 == 0)) {
+        if (!(i_28 == 0)) {
             break;
         }
-        i_28 = 4;
-        i_29 = 0;
+        i_29 = 4;
         i_30 = 0;
+        i_31 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_28 == 0) {
+            if (i_29 == 0) {
                 break;
             }
-            l_31 = (long) i_29;
-            if (i_26 == 0) {
-                l_32 = gale_BlockAccess_beginWrite(arg_fs, i_28, ((int) l_7), l_31, ((int) (0 - (uint) i_29)), gale_group, gale_slot, gale_position);
-                l_33 = l_32;
+            l_32 = (long) i_30;
+            if (i_27 == 0) {
+                i_33 = (i_30 < 1) ? 0 : 1;
+                l_34 = gale_BlockAccess_beginWrite(arg_fs, i_29, ((int) l_7), l_32, ((int) (0 - (uint) i_30)), i_33, gale_group, gale_slot, gale_position);
+                l_35 = l_34;
             } else {
-                l_33 = 0L;
+                l_35 = 0L;
             }
-            GALEFS_BROADCAST(4, l_34, l_33);
-            if (l_34 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(4, l_36, l_35);
+            if (l_36 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_11;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_29;
-                gale_longs[gale_items + gale_item] = (ulong) l_31;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+                gale_ints[gale_items + gale_item] = (uint) i_29;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[gale_items + gale_item] = (ulong) l_32;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_36); }
                 GALEFS_RETURN;
                 resume_3:
                 l_7 = (long) gale_longs[gale_item];
                 i_11 = (int) gale_ints[gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                i_29 = (int) gale_ints[2 * gale_items + gale_item];
-                l_31 = (long) gale_longs[gale_items + gale_item];
+                i_29 = (int) gale_ints[gale_items + gale_item];
+                i_30 = (int) gale_ints[2 * gale_items + gale_item];
+                l_32 = (long) gale_longs[gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_25 = (int) get_local_id(0);
                 i_26 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                i_27 = (int) get_local_id(0);
+                l_36 = gale_round_reply(gale_entry);
             }
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            i_37 = (int) l_36;
+            if (l_36 < 0L) {
+                i_38 = 0;
             } else {
-                i_36 = i_35;
+                i_38 = i_37;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_31, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_31), (arg_fs + 16 + l_37), i_36);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_32, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_32), (arg_fs + 16 + l_39), i_38);
             GALEFS_BARRIER(5);
-            if (i_25 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_36, gale_group, gale_slot, gale_position);
+            if (i_26 == 0) {
+                if (!(i_38 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_38, gale_group, gale_slot, gale_position);
                 }
             }
-            i_38 = (int) ((uint) i_29 + (uint) i_36);
-            if (l_34 < 0L) {
-                if ((!(i_28 == 4)) || (i_38 < 1)) {
-                    i_39 = i_35;
+            i_40 = (int) ((uint) i_30 + (uint) i_38);
+            if (l_36 < 0L) {
+                if ((!(i_29 == 4)) || (i_40 < 1)) {
+                    i_41 = i_37;
                 } else {
-                    i_39 = i_38;
+                    i_41 = i_40;
                 }
             } else {
-                i_39 = i_38;
+                i_41 = i_40;
             }
-            i_40 = (((!(i_28 == 4)) || (i_38 < 1)) || (i_8 == 0)) ? 0 : 5;
-            if (i_36 == 0) {
-                i_28 = i_40;
-                i_29 = i_38;
-                i_30 = i_39;
+            i_42 = (((!(i_29 == 4)) || (i_40 < 1)) || (i_8 == 0)) ? 0 : 5;
+            if (i_38 == 0) {
+                i_29 = i_42;
+                i_30 = i_40;
+                i_31 = i_41;
             } else {
-                if (i_38 == 0) {
-                    i_28 = i_40;
-                    i_29 = i_38;
-                    i_30 = i_39;
+                if (i_40 == 0) {
+                    i_29 = i_42;
+                    i_30 = i_40;
+                    i_31 = i_41;
                 } else {
-                    i_29 = i_38;
-                    i_30 = i_39;
+                    i_30 = i_40;
+                    i_31 = i_41;
                 }
             }
         }
-        i_27 = i_30;
+        i_28 = i_31;
     }
-    i_41 = (int) get_local_id(0);
-    i_42 = (-2);
+    i_43 = (int) get_local_id(0);
+    i_44 = (-2);
     while (true) {
-        if (!(i_42 == (-2))) {
+        if (!(i_44 == (-2))) {
             break;
         }
         GALEFS_BARRIER(6);
-        if (i_41 == 0) {
-            l_43 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
-            if (l_43 < 0L) {
-                l_44 = l_43;
+        if (i_43 == 0) {
+            l_45 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
+            if (l_45 < 0L) {
+                l_46 = l_45;
             } else {
-                l_45 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                i_46 = 0;
+                l_47 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                i_48 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_46 < 0)) {
+                    if (!(i_48 < 0)) {
                         break;
                     }
-                    l_47 = (long) i_46;
-                    i_48 = (int) *((__global char *) (arg_data + 16 + l_47));
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_45 + (ulong) l_47)))) = (char) i_48;
-                    i_49 = (int) ((uint) i_46 + (uint) 1);
-                    i_46 = i_49;
+                    l_49 = (long) i_48;
+                    i_50 = (int) *((__global char *) (arg_data + 16 + l_49));
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_47 + (ulong) l_49)))) = (char) i_50;
+                    i_51 = (int) ((uint) i_48 + (uint) 1);
+                    i_48 = i_51;
                 }
-                l_50 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
-                l_44 = l_50;
+                l_52 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_46 = l_52;
             }
         } else {
-            l_44 = 0L;
+            l_46 = 0L;
         }
-        GALEFS_BROADCAST(7, l_51, l_44);
-        if (l_51 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(7, l_53, l_46);
+        if (l_53 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_11;
-            gale_ints[gale_items + gale_item] = (uint) i_27;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_51); }
+            gale_ints[gale_items + gale_item] = (uint) i_28;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_53); }
             GALEFS_RETURN;
             resume_4:
             i_11 = (int) gale_ints[gale_item];
-            i_27 = (int) gale_ints[gale_items + gale_item];
+            i_28 = (int) gale_ints[gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_41 = (int) get_local_id(0);
-            l_51 = gale_round_reply(gale_entry);
+            i_43 = (int) get_local_id(0);
+            l_53 = gale_round_reply(gale_entry);
         }
-        i_52 = (int) l_51;
-        i_42 = i_52;
+        i_54 = (int) l_53;
+        i_44 = i_54;
     }
-    i_53 = (int) get_local_id(0);
-    i_54 = (-22);
+    i_55 = (int) get_local_id(0);
+    i_56 = (-22);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_54 == (-22))) {
+        if (!(i_56 == (-22))) {
             break;
         }
         GALEFS_BARRIER(8);
-        if (i_53 == 0) {
-            l_55 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
-            l_56 = l_55;
+        if (i_55 == 0) {
+            l_57 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+            l_58 = l_57;
         } else {
-            l_56 = 0L;
+            l_58 = 0L;
         }
-        GALEFS_BROADCAST(9, l_57, l_56);
-        i_58 = (int) l_57;
-        i_54 = i_58;
+        GALEFS_BROADCAST(9, l_59, l_58);
+        i_60 = (int) l_59;
+        i_56 = i_60;
     }
-    i_59 = (i_11 < i_27) ? i_27 : i_11;
-    i_60 = (i_42 < i_54) ? i_54 : i_42;
-    i_61 = (i_59 < i_60) ? i_60 : i_59;
-    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_61;
+    i_61 = (i_11 < i_28) ? i_28 : i_11;
+    i_62 = (i_44 < i_56) ? i_56 : i_44;
+    i_63 = (i_61 < i_62) ? i_62 : i_61;
+    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_63;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -44,6 +44,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final MappedFrames mapped;
     private final FrameSupply supply;
     private final AheadFetches ahead;
+    private final DamagedFrames damaged;
 
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
@@ -84,6 +85,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         this.engine = engine;
         this.table = new FrameTable(frameCount);
         this.dirty = new DirtyFrames(frameCount);
+        this.damaged = new DamagedFrames(frameCount, pageTable);
         this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
         this.fetchQueue = new FetchQueue(table, engine);
         final RequestQueue written = new RequestQueue();
@@ -163,6 +165,41 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      */
     public AheadFetches ahead() {
         return ahead;
+    }
+
+    /**
+     * Returns whether a part of a block could not be read when the block was fetched.
+     *
+     * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
+     * @param begin first byte of the part, within the block.
+     * @param end   one past the last.
+     * @return whether any byte of it is damaged.
+     */
+    public boolean isDamaged(final int frame, final int begin, final int end) {
+        return damaged.isDamaged(frame, begin, end);
+    }
+
+    /**
+     * Returns whether a write of a part of a block replaces all that is damaged of it.
+     *
+     * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
+     * @param begin first byte of the part, within the block.
+     * @param end   one past the last.
+     * @return false also if nothing is damaged.
+     */
+    public boolean coversDamage(final int frame, final int begin, final int end) {
+        return damaged.isCovered(frame, begin, end);
+    }
+
+    /**
+     * Forgets what is damaged of a block that was granted for writing, if the write replaces all of that.
+     *
+     * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
+     * @param begin first byte that will be written, within the block.
+     * @param end   one past the last.
+     */
+    public void replaceDamage(final int frame, final int begin, final int end) {
+        damaged.replace(frame, begin, end);
     }
 
     /**
@@ -385,6 +422,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
             final int frame = transfer.frame(i);
             if (failure == null) {
                 inPlace.keep(frame, transfer.takeMapped(i));
+                damaged.onFilled(frame, transfer);
                 onFilled(frame);
             } else if (transfer.count() > 1 && table.hasWaiters(frame)) {
                 // Perhaps another block has failed.

@@ -15,6 +15,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.page.PageTableDescriptor;
 import java.lang.foreign.MemorySegment;
+import java.util.BitSet;
 import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -36,6 +37,9 @@ public final class PageTableWriter {
 
     private static final int EMPTY = 0;
     private static final int HIDDEN = 0;
+
+    /** Frames whose blocks kernels must not find by themselves. */
+    private final BitSet keptHidden = new BitSet();
 
     private final UnsafeBuffer slots;
     private final UnsafeBuffer entries;
@@ -142,6 +146,7 @@ public final class PageTableWriter {
      * @param block index of the block in the file.
      */
     public void insertHidden(final int frame, final int file, final long block) {
+        keptHidden.clear(frame);
         putEntry(frame, file, block, HIDDEN);
         addToSlots(frame, file, block);
     }
@@ -168,11 +173,23 @@ public final class PageTableWriter {
     }
 
     /**
-     * Makes a hidden block visible.
+     * Keeps a hidden block hidden until another one is inserted into the frame.
+     *
+     * @param frame that holds it.
+     */
+    void keepHidden(final int frame) {
+        keptHidden.set(frame);
+    }
+
+    /**
+     * Makes a hidden block visible, unless it is kept hidden.
      *
      * @param frame that holds it; its bytes must have been written, and be unchanged since.
      */
     public void show(final int frame) {
+        if (keptHidden.get(frame)) {
+            return;
+        }
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, files[frame]);
         changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
     }

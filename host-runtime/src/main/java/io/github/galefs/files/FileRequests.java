@@ -401,14 +401,43 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private void grantForReading(final Request request, final int frame) throws FileServiceException {
         checkIsAwaited(request);
+        final int begin = beginInBlock(request);
+        final int end = (int) Math.min(1L << blockShift, begin + request.byteCount());
+        if (request.operation() != FileOperation.MAP && isReadableInPart(frame, begin, end)) {
+            request.port().reply(-FileOperation.DAMAGED_IN_PART);
+            return;
+        }
+        requireUndamaged(request, frame, begin, end);
         cache.grantForReading(request, frame);
         request.port().reply(frame);
+    }
+
+    /** Returns whether bytes are damaged, but perhaps not all of them. */
+    private boolean isReadableInPart(final int frame, final int begin, final int end) {
+        return begin >> FileOperation.UNIT_SHIFT < end - 1 >> FileOperation.UNIT_SHIFT
+                && cache.isDamaged(frame, begin, end);
+    }
+
+    private void requireUndamaged(final Request request, final int frame, final int begin, final int end)
+            throws FileServiceException {
+        if (cache.isDamaged(frame, begin, end)) {
+            final long offset = request.fileOffset() - beginInBlock(request) + begin;
+            throw new FileServiceException(
+                    PosixError.EIO, "damaged bytes among " + (end - begin) + " from offset " + offset);
+        }
     }
 
     private void write(final Request request) throws FileServiceException {
         final FdEntry entry = writable(request);
         final OpenFile file = entry.file();
         checkRange(request);
+        if ((request.openFlags() & FileOperation.CONTINUES) == 0) {
+            final FileServiceException loss = entry.takeError();
+            if (loss != null) {
+                replyWrittenBack(request, 0, loss);
+                return;
+            }
+        }
         final long block = request.fileOffset() >> blockShift;
         final int begin = beginInBlock(request);
         if (request.byteCount() > (1L << blockShift) - begin) {
@@ -426,7 +455,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         checkIsAwaited(request);
         final OpenFile file = entry.file();
         final int begin = beginInBlock(request);
-        if (cache.grantForWriting(request, frame, begin, begin + (int) request.byteCount(), entry.writeGrants())) {
+        final int end = begin + (int) request.byteCount();
+        if (!cache.coversDamage(frame, begin, end)) {
+            requireUndamaged(request, frame, begin, end);
+        }
+        if (cache.grantForWriting(request, frame, begin, end, entry.writeGrants())) {
+            cache.replaceDamage(frame, begin, end);
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
             request.markWrite(entry, file.cached().errorCount());

@@ -26,6 +26,9 @@ public final class BlockTransfer extends WorkerTask {
     /** Longest write to the service, of which each makes one new version of the file. */
     static final int MAX_WRITE_LENGTH = 4 << 20;
 
+    /** Bytes that can be damaged alone: the shortest block of a store. */
+    private static final int PART_LENGTH = 4096;
+
     private static final int NO_STAGING = -1;
 
     private final FileService files;
@@ -50,6 +53,11 @@ public final class BlockTransfer extends WorkerTask {
 
     /** Bytes that the last {@link #work} has moved. */
     private long movedBytes;
+
+    /** Parts of the only block that could not be read: first byte, one past the last. */
+    private int[] damage = new int[2];
+
+    private int damageCount;
 
     /** For the memory of the frames: where bytes lie on their way, and the copy that must be complete. */
     int staging = NO_STAGING;
@@ -186,6 +194,35 @@ public final class BlockTransfer extends WorkerTask {
     }
 
     /**
+     * Returns the number of damaged parts of a fetched block, whose other bytes are there.
+     *
+     * @return 0 unless the transfer has one block.
+     */
+    public int damageCount() {
+        return damageCount;
+    }
+
+    /**
+     * Returns where a damaged part begins.
+     *
+     * @param part index of the part, in ascending order.
+     * @return its first byte within the block.
+     */
+    public int damageBegin(final int part) {
+        return damage[2 * part];
+    }
+
+    /**
+     * Returns where a damaged part ends.
+     *
+     * @param part index of the part, in ascending order.
+     * @return one past its last byte within the block.
+     */
+    public int damageEnd(final int part) {
+        return damage[2 * part + 1];
+    }
+
+    /**
      * Returns the version of the file after a write-back.
      *
      * @return the version that the last write returned.
@@ -314,7 +351,50 @@ public final class BlockTransfer extends WorkerTask {
         if (engine.refusesFetches()) {
             throw new FileServiceException(PosixError.EINTR, "the launch has ended");
         }
-        return memory.read(files, this);
+        try {
+            return memory.read(files, this);
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.EIO || count != 1) {
+                throw e;
+            }
+            return readParts(e);
+        }
+    }
+
+    /** Reads each part of the block alone, as some are damaged; fails if no byte of the block can be read. */
+    private long readParts(final FileServiceException failure) throws FileServiceException {
+        final int length = 1 << blockShift;
+        long total = 0;
+        for (int from = 0; from < length && length > PART_LENGTH; from += PART_LENGTH) {
+            if (engine.refusesFetches()) {
+                throw failure;
+            }
+            try {
+                total += memory.readPart(files, this, from, PART_LENGTH);
+            } catch (final FileServiceException e) {
+                if (e.error() != PosixError.EIO) {
+                    throw e;
+                }
+                addDamage(from, from + PART_LENGTH);
+            }
+        }
+        if (total == 0) {
+            throw failure;
+        }
+        return total;
+    }
+
+    private void addDamage(final int from, final int to) {
+        if (damageCount > 0 && damage[2 * damageCount - 1] == from) {
+            damage[2 * damageCount - 1] = to;
+            return;
+        }
+        if (2 * damageCount == damage.length) {
+            damage = Arrays.copyOf(damage, 2 * damage.length);
+        }
+        damage[2 * damageCount] = from;
+        damage[2 * damageCount + 1] = to;
+        damageCount++;
     }
 
     /** Writes all ranges, also after a failure, of which the first is thrown. */
@@ -370,6 +450,7 @@ public final class BlockTransfer extends WorkerTask {
         firstBlock = block;
         count = 0;
         rangeCount = 0;
+        damageCount = 0;
         version = 0;
         writeCount = 0;
         movedBytes = 0;

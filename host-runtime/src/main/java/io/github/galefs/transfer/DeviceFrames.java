@@ -143,6 +143,14 @@ public final class DeviceFrames extends FrameMemory {
     }
 
     @Override
+    long readPart(final FileService files, final BlockTransfer transfer, final int from, final int length)
+            throws FileServiceException {
+        final MemorySegment part = stagingOf(transfer, 0).asSlice(from, length);
+        part.fill((byte) 0);
+        return files.read(transfer.handle(), transfer.fileOffset() + from, part, 0, length);
+    }
+
+    @Override
     long clear(final BlockTransfer transfer) {
         return 0;
     }

@@ -31,6 +31,12 @@ public abstract sealed class FrameMemory implements AutoCloseable permits Shared
     /** Reads all blocks; bytes behind the file's end are zero. Returns the bytes read. On a worker. */
     abstract long read(FileService files, BlockTransfer transfer) throws FileServiceException;
 
+    /**
+     * Reads a part of the only block of a transfer; bytes behind the file's end are zero. Returns the bytes read. On a
+     * worker.
+     */
+    abstract long readPart(FileService files, BlockTransfer transfer, int from, int length) throws FileServiceException;
+
     /** Sets all blocks to zero, as far as the host does that. Returns 0. On a worker. */
     abstract long clear(BlockTransfer transfer);
 

@@ -72,6 +72,14 @@ public final class SharedFrames extends FrameMemory {
         return total;
     }
 
+    @Override
+    long readPart(final FileService files, final BlockTransfer transfer, final int from, final int length)
+            throws FileServiceException {
+        final MemorySegment part = frames.asSlice(frameOffset(transfer.frame(0)) + from, length);
+        part.fill((byte) 0);
+        return files.read(transfer.handle(), transfer.fileOffset() + from, part, 0, length);
+    }
+
     /** Reads neighbouring blocks into their frames, wherever those lie, by one call. */
     private long read(final FileService files, final BlockTransfer transfer, final int first, final int end)
             throws FileServiceException {

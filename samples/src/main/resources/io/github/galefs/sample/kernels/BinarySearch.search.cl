@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 69a6279413a08e79d79fe09e08c49d558a5476c2e12f3127e3ea51d24e255958
+// bytecode SHA-256: 2fb21d6432f31910fa590cfc023536c9e8b894521df38d68caf247fa0702973d
 // functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
@@ -21,18 +21,18 @@ __constant char gale_literals[] = {107, 101, 121, 115};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_48) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_68) VARIABLE(int, i_72) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_85) VARIABLE(int, i_93) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_55) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_77) VARIABLE(long, l_91) VARIABLE(__global uchar *, ul_32) VARIABLE(__global uchar *, ul_37)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_105) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_38) VARIABLE(int, i_48) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_74) VARIABLE(int, i_77) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_97) VARIABLE(long, l_103) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_31) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_60) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_32) VARIABLE(__global uchar *, ul_37)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_55) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_77) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_85) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(l_91) VARIABLE(ul_32) VARIABLE(ul_37)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_93) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(l_91) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_48) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_60) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_74) VARIABLE(i_77) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_44) VARIABLE(l_88) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(i_97) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_105) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_38) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_31) VARIABLE(l_40) VARIABLE(l_42) VARIABLE(ul_32) VARIABLE(ul_37)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error) {
@@ -41,8 +41,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_32, *ul_37;
-    int i_4, i_5, i_10, i_11, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_38, i_39, i_47, i_48, i_56, i_57, i_59, i_60, i_61, i_62, i_67, i_68, i_69, i_72, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_88, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_24, l_31, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_58, l_63, l_64, l_65, l_66, l_70, l_71, l_73, l_74, l_75, l_76, l_77, l_80, l_87, l_91, l_99, l_100, l_101, l_102, l_103;
+    int i_4, i_5, i_10, i_11, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_38, i_39, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_82, i_83, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_100, i_101, i_102, i_104, i_105, i_106, i_107, i_108, i_109, i_110;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_24, l_31, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_69, l_70, l_71, l_72, l_79, l_80, l_84, l_85, l_86, l_87, l_88, l_91, l_99, l_103, l_111, l_112, l_113, l_114, l_115;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -140,215 +140,251 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_46 = l_45 << 3;
             i_47 = 1;
             i_48 = 0;
+            i_49 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_47 == 1)) {
                     break;
                 }
-                l_49 = (long) i_48;
-                l_50 = (long) ((ulong) l_49 + (ulong) l_46);
-                if (i_35 == 0) {
-                    l_51 = gale_BlockAccess_beginRead(arg_fs, i_10, l_50, ((int) ((uint) 8 - (uint) i_48)), gale_group);
-                    l_52 = l_51;
+                i_50 = (int) ((uint) 8 - (uint) i_48);
+                l_51 = (long) i_48;
+                l_52 = (long) ((ulong) l_51 + (ulong) l_46);
+                if (i_49 == 0) {
+                    i_53 = i_50;
                 } else {
-                    l_52 = 0L;
+                    i_54 = 4096 - ((int) (l_52 & 4095L));
+                    i_55 = (i_54 < i_50) ? i_54 : i_50;
+                    i_53 = i_55;
+                }
+                if (i_35 == 0) {
+                    l_56 = gale_BlockAccess_beginRead(arg_fs, i_10, l_52, i_53, gale_group);
+                    l_57 = l_56;
+                } else {
+                    l_57 = 0L;
                 }
                 if (i_34 == 0) {
-                    if (l_52 < (-4611686018427387904L)) {
-                        l_53 = gale_HostCall_awaitReply(arg_fs, l_52, gale_group);
-                        l_54 = l_53;
+                    if (l_57 < (-4611686018427387904L)) {
+                        l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
+                        l_59 = l_58;
                     } else {
-                        l_54 = l_52;
+                        l_59 = l_57;
                     }
                 } else {
-                    l_54 = l_52;
+                    l_59 = l_57;
                 }
-                GALEFS_BROADCAST(3, l_55, l_54);
-                i_56 = (int) l_55;
-                if (l_55 < 0L) {
-                    i_57 = 0;
+                GALEFS_BROADCAST(3, l_60, l_59);
+                i_61 = (int) l_60;
+                if (l_60 < 0L) {
+                    i_62 = 0;
                 } else {
-                    i_57 = i_56;
+                    i_62 = i_61;
                 }
-                l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_50, gale_group);
-                gale_copy((arg_fs + 16 + l_58), (arg_keys + 16 + (l_49 + l_31)), i_57);
+                l_63 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_52, gale_group);
+                gale_copy((arg_fs + 16 + l_63), (arg_keys + 16 + (l_51 + l_31)), i_62);
                 GALEFS_BARRIER(4);
                 if (i_33 == 0) {
-                    if (!(i_57 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group);
+                    if (!(i_62 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_62, gale_group);
                     }
                 }
-                i_59 = (int) ((uint) i_48 + (uint) i_57);
-                if (l_55 < 0L) {
-                    i_47 = i_56;
-                    i_48 = i_59;
+                i_64 = (int) ((uint) i_48 + (uint) i_62);
+                i_65 = ((l_60 == (-117L)) || (!((i_62 < 1) || (!(i_64 < 8))))) ? 1 : 0;
+                i_66 = (l_60 == (-117L)) ? 1 : 0;
+                if (l_60 < 0L) {
+                    if (l_60 == (-117L)) {
+                        i_47 = i_65;
+                        i_48 = i_64;
+                        i_49 = i_66;
+                    } else {
+                        i_47 = i_61;
+                        i_48 = i_64;
+                        i_49 = i_66;
+                    }
                 } else {
-                    i_60 = ((i_57 < 1) || (!(i_59 < 8))) ? 0 : 1;
-                    i_47 = i_60;
-                    i_48 = i_59;
+                    i_47 = i_65;
+                    i_48 = i_64;
+                    i_49 = i_66;
                 }
             }
             if (i_48 < 1) {
-                i_61 = i_47;
+                i_67 = i_47;
             } else {
-                i_61 = i_48;
+                i_67 = i_48;
             }
-            if (((long) i_61) < 0L) {
-                i_62 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_61);
+            if (((long) i_67) < 0L) {
+                i_68 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_67);
             }
-            l_63 = *((__global gale_long *) ul_32);
-            if (l_63 < l_41) {
-                l_64 = (long) ((ulong) l_45 + (ulong) 1L);
-                l_65 = l_64;
-                l_66 = l_43;
+            l_69 = *((__global gale_long *) ul_32);
+            if (l_69 < l_41) {
+                l_70 = (long) ((ulong) l_45 + (ulong) 1L);
+                l_71 = l_70;
+                l_72 = l_43;
             } else {
-                l_65 = l_42;
-                l_66 = l_45;
+                l_71 = l_42;
+                l_72 = l_45;
             }
             GALEFS_BARRIER(5);
-            l_42 = l_65;
-            l_43 = l_66;
+            l_42 = l_71;
+            l_43 = l_72;
         }
-        i_67 = 1;
-        i_68 = 0;
+        i_73 = 1;
+        i_74 = 0;
+        i_75 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_69 = (int) l_44;
-            if (!(i_67 == 1)) {
+            i_76 = (int) l_44;
+            if (!(i_73 == 1)) {
                 break;
             }
-            l_70 = (long) i_68;
-            l_71 = (long) ((ulong) l_70 + (ulong) (l_42 << 3));
-            i_72 = i_69 << 3;
-            if (i_29 == 0) {
-                l_73 = gale_BlockAccess_beginRead(arg_fs, i_10, l_71, ((int) ((uint) i_72 - (uint) i_68)), gale_group);
-                l_74 = l_73;
+            i_77 = i_76 << 3;
+            i_78 = (int) ((uint) i_77 - (uint) i_74);
+            l_79 = (long) i_74;
+            l_80 = (long) ((ulong) l_79 + (ulong) (l_42 << 3));
+            if (i_75 == 0) {
+                i_81 = i_78;
             } else {
-                l_74 = 0L;
+                i_82 = 4096 - ((int) (l_80 & 4095L));
+                i_83 = (i_82 < i_78) ? i_82 : i_78;
+                i_81 = i_83;
+            }
+            if (i_29 == 0) {
+                l_84 = gale_BlockAccess_beginRead(arg_fs, i_10, l_80, i_81, gale_group);
+                l_85 = l_84;
+            } else {
+                l_85 = 0L;
             }
             if (i_28 == 0) {
-                if (l_74 < (-4611686018427387904L)) {
-                    l_75 = gale_HostCall_awaitReply(arg_fs, l_74, gale_group);
-                    l_76 = l_75;
+                if (l_85 < (-4611686018427387904L)) {
+                    l_86 = gale_HostCall_awaitReply(arg_fs, l_85, gale_group);
+                    l_87 = l_86;
                 } else {
-                    l_76 = l_74;
+                    l_87 = l_85;
                 }
             } else {
-                l_76 = l_74;
+                l_87 = l_85;
             }
-            GALEFS_BROADCAST(6, l_77, l_76);
-            i_78 = (int) l_77;
-            if (l_77 < 0L) {
-                i_79 = 0;
+            GALEFS_BROADCAST(6, l_88, l_87);
+            i_89 = (int) l_88;
+            if (l_88 < 0L) {
+                i_90 = 0;
             } else {
-                i_79 = i_78;
+                i_90 = i_89;
             }
-            l_80 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_71, gale_group);
-            gale_copy((arg_fs + 16 + l_80), (arg_keys + 16 + (l_70 + l_31)), i_79);
+            l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_80, gale_group);
+            gale_copy((arg_fs + 16 + l_91), (arg_keys + 16 + (l_79 + l_31)), i_90);
             GALEFS_BARRIER(7);
             if (i_27 == 0) {
-                if (!(i_79 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_79, gale_group);
+                if (!(i_90 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_90, gale_group);
                 }
             }
-            i_81 = (int) ((uint) i_68 + (uint) i_79);
-            if (l_77 < 0L) {
-                i_67 = i_78;
-                i_68 = i_81;
+            i_92 = (int) ((uint) i_74 + (uint) i_90);
+            i_93 = ((l_88 == (-117L)) || (!((i_90 < 1) || (!(i_92 < i_77))))) ? 1 : 0;
+            i_94 = (l_88 == (-117L)) ? 1 : 0;
+            if (l_88 < 0L) {
+                if (l_88 == (-117L)) {
+                    i_73 = i_93;
+                    i_74 = i_92;
+                    i_75 = i_94;
+                } else {
+                    i_73 = i_89;
+                    i_74 = i_92;
+                    i_75 = i_94;
+                }
             } else {
-                i_82 = ((i_79 < 1) || (!(i_81 < i_72))) ? 0 : 1;
-                i_67 = i_82;
-                i_68 = i_81;
+                i_73 = i_93;
+                i_74 = i_92;
+                i_75 = i_94;
             }
         }
-        if (i_68 < 1) {
-            i_83 = i_67;
+        if (i_74 < 1) {
+            i_95 = i_73;
         } else {
-            i_83 = i_68;
+            i_95 = i_74;
         }
-        if (((long) i_83) < 0L) {
-            i_84 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_83);
+        if (((long) i_95) < 0L) {
+            i_96 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_95);
         }
-        i_85 = 0;
-        i_86 = i_26;
+        i_97 = 0;
+        i_98 = i_26;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_86 < i_69)) {
+            if (!(i_98 < i_76)) {
                 break;
             }
-            l_87 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_86 + (uint) i_30))) << 3) + 16L)));
-            i_88 = (l_87 < l_41) ? 1 : 0;
-            i_89 = (int) ((uint) i_85 + (uint) i_88);
-            i_90 = (int) ((uint) i_86 + (uint) i_19);
-            i_85 = i_89;
-            i_86 = i_90;
+            l_99 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_98 + (uint) i_30))) << 3) + 16L)));
+            i_100 = (l_99 < l_41) ? 1 : 0;
+            i_101 = (int) ((uint) i_97 + (uint) i_100);
+            i_102 = (int) ((uint) i_98 + (uint) i_19);
+            i_97 = i_101;
+            i_98 = i_102;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_91 = (-16L) + l_24;
-        *((__local gale_int *) (gale_scratch_memory + l_91)) = i_85;
+        l_103 = (-16L) + l_24;
+        *((__local gale_int *) (gale_scratch_memory + l_103)) = i_97;
         GALEFS_LOCAL_BARRIER(9);
-        i_92 = 1;
+        i_104 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_92 < i_22)) {
+            if (!(i_104 < i_22)) {
                 break;
             }
-            i_93 = i_92 << 1;
-            if ((i_23 & ((int) ((uint) i_93 + (uint) (-1)))) == 0) {
-                i_94 = (int) ((uint) i_23 + (uint) i_92);
-                if (i_94 < i_22) {
-                    i_95 = *((__local gale_int *) (gale_scratch_memory + l_91));
-                    i_96 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_94) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_91)) = ((int) ((uint) i_95 + (uint) i_96));
+            i_105 = i_104 << 1;
+            if ((i_23 & ((int) ((uint) i_105 + (uint) (-1)))) == 0) {
+                i_106 = (int) ((uint) i_23 + (uint) i_104);
+                if (i_106 < i_22) {
+                    i_107 = *((__local gale_int *) (gale_scratch_memory + l_103));
+                    i_108 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_106) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_103)) = ((int) ((uint) i_107 + (uint) i_108));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_92 = i_93;
+            i_104 = i_105;
         }
-        i_97 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_98 = (int) ((uint) i_38 + (uint) i_20);
+        i_109 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_110 = (int) ((uint) i_38 + (uint) i_20);
         if (i_21 == 0) {
-            *((__global gale_long *) (arg_places + l_40)) = ((long) ((ulong) l_42 + (ulong) ((long) i_97)));
-            i_38 = i_98;
+            *((__global gale_long *) (arg_places + l_40)) = ((long) ((ulong) l_42 + (ulong) ((long) i_109)));
+            i_38 = i_110;
         } else {
-            i_38 = i_98;
+            i_38 = i_110;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_100 = l_99;
+        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_112 = l_111;
     } else {
-        l_100 = 0L;
+        l_112 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_100 < (-4611686018427387904L)) {
-            l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
-            l_102 = l_101;
+        if (l_112 < (-4611686018427387904L)) {
+            l_113 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
+            l_114 = l_113;
         } else {
-            l_102 = l_100;
+            l_114 = l_112;
         }
     } else {
-        l_102 = l_100;
+        l_114 = l_112;
     }
-    GALEFS_BROADCAST(11, l_103, l_102);
+    GALEFS_BROADCAST(11, l_115, l_114);
     GALEFS_GROUP_END()
 }
 //@ suspended
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_41) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_59) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_74) VARIABLE(int, i_82) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_56) VARIABLE(long, l_57) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_66) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_26) VARIABLE(__global uchar *, ul_30)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_41) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_65) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_86) VARIABLE(int, i_94) VARIABLE(long, l_13) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_51) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_70) VARIABLE(long, l_71) VARIABLE(long, l_77) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_26) VARIABLE(__global uchar *, ul_30)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_46) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_56) VARIABLE(l_57) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_61) VARIABLE(l_62) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_66) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_74) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_80) VARIABLE(ul_26) VARIABLE(ul_30)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_82) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_80) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_41) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_51) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_70) VARIABLE(l_71) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_65) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_77) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_86) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_92) VARIABLE(ul_26) VARIABLE(ul_30)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(i_94) VARIABLE(l_13) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_92) VARIABLE(ul_26) VARIABLE(ul_30)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts) {
@@ -357,8 +393,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_26, *ul_30;
-    int i_3, i_4, i_7, i_8, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_28, i_29, i_31, i_32, i_40, i_41, i_47, i_48, i_50, i_51, i_52, i_53, i_58, i_59, i_60, i_63, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_19, l_25, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_49, l_54, l_55, l_56, l_57, l_61, l_62, l_64, l_65, l_66, l_69, l_76, l_80, l_88, l_89, l_90;
+    int i_3, i_4, i_7, i_8, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_28, i_29, i_31, i_32, i_40, i_41, i_42, i_43, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_64, i_65, i_66, i_67, i_68, i_69, i_72, i_73, i_74, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_89, i_90, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_99;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_19, l_25, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_44, l_45, l_49, l_50, l_51, l_54, l_60, l_61, l_62, l_63, l_70, l_71, l_75, l_76, l_77, l_80, l_88, l_92, l_100, l_101, l_102;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -469,21 +505,30 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_39 = l_38 << 3;
             i_40 = 1;
             i_41 = 0;
+            i_42 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (!(i_40 == 1)) {
                     break;
                 }
-                l_42 = (long) i_41;
-                l_43 = (long) ((ulong) l_42 + (ulong) l_39);
-                if (i_28 == 0) {
-                    l_44 = gale_BlockAccess_beginRead(arg_fs, i_7, l_43, ((int) ((uint) 8 - (uint) i_41)), gale_group, gale_slot, gale_position);
-                    l_45 = l_44;
+                i_43 = (int) ((uint) 8 - (uint) i_41);
+                l_44 = (long) i_41;
+                l_45 = (long) ((ulong) l_44 + (ulong) l_39);
+                if (i_42 == 0) {
+                    i_46 = i_43;
                 } else {
-                    l_45 = 0L;
+                    i_47 = 4096 - ((int) (l_45 & 4095L));
+                    i_48 = (i_47 < i_43) ? i_47 : i_43;
+                    i_46 = i_48;
                 }
-                GALEFS_BROADCAST(3, l_46, l_45);
-                if (l_46 < LONG_MIN / 2) {
+                if (i_28 == 0) {
+                    l_49 = gale_BlockAccess_beginRead(arg_fs, i_7, l_45, i_46, gale_group, gale_slot, gale_position);
+                    l_50 = l_49;
+                } else {
+                    l_50 = 0L;
+                }
+                GALEFS_BROADCAST(3, l_51, l_50);
+                if (l_51 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
                     gale_longs[gale_item] = (ulong) l_13;
                     gale_ints[gale_items + gale_item] = (uint) i_31;
@@ -494,9 +539,9 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     gale_longs[5 * gale_items + gale_item] = (ulong) l_38;
                     gale_longs[6 * gale_items + gale_item] = (ulong) l_39;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_41;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_42;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_43;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_46); }
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_44;
+                    gale_longs[8 * gale_items + gale_item] = (ulong) l_45;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_51); }
                     GALEFS_RETURN;
                     resume_3:
                     i_7 = (int) gale_ints[gale_item];
@@ -509,8 +554,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_38 = (long) gale_longs[5 * gale_items + gale_item];
                     l_39 = (long) gale_longs[6 * gale_items + gale_item];
                     i_41 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_42 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_43 = (long) gale_longs[8 * gale_items + gale_item];
+                    l_44 = (long) gale_longs[7 * gale_items + gale_item];
+                    l_45 = (long) gale_longs[8 * gale_items + gale_item];
                     i_14 = (int) get_local_size(0);
                     i_15 = gale_group_count;
                     i_16 = (int) get_local_id(0);
@@ -526,72 +571,90 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_27 = (int) get_local_id(0);
                     i_28 = (int) get_local_id(0);
                     ul_30 = arg_queries + 12L;
-                    l_46 = gale_round_reply(gale_entry);
+                    l_51 = gale_round_reply(gale_entry);
                 }
-                i_47 = (int) l_46;
-                if (l_46 < 0L) {
-                    i_48 = 0;
+                i_52 = (int) l_51;
+                if (l_51 < 0L) {
+                    i_53 = 0;
                 } else {
-                    i_48 = i_47;
+                    i_53 = i_52;
                 }
-                l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_43, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_49), (arg_keys + 16 + (l_42 + l_25)), i_48);
+                l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_45, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_54), (arg_keys + 16 + (l_44 + l_25)), i_53);
                 GALEFS_BARRIER(4);
                 if (i_27 == 0) {
-                    if (!(i_48 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_48, gale_group, gale_slot, gale_position);
+                    if (!(i_53 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_50 = (int) ((uint) i_41 + (uint) i_48);
-                if (l_46 < 0L) {
-                    i_40 = i_47;
-                    i_41 = i_50;
+                i_55 = (int) ((uint) i_41 + (uint) i_53);
+                i_56 = ((l_51 == (-117L)) || (!((i_53 < 1) || (!(i_55 < 8))))) ? 1 : 0;
+                i_57 = (l_51 == (-117L)) ? 1 : 0;
+                if (l_51 < 0L) {
+                    if (l_51 == (-117L)) {
+                        i_40 = i_56;
+                        i_41 = i_55;
+                        i_42 = i_57;
+                    } else {
+                        i_40 = i_52;
+                        i_41 = i_55;
+                        i_42 = i_57;
+                    }
                 } else {
-                    i_51 = ((i_48 < 1) || (!(i_50 < 8))) ? 0 : 1;
-                    i_40 = i_51;
-                    i_41 = i_50;
+                    i_40 = i_56;
+                    i_41 = i_55;
+                    i_42 = i_57;
                 }
             }
             if (i_41 < 1) {
-                i_52 = i_40;
+                i_58 = i_40;
             } else {
-                i_52 = i_41;
+                i_58 = i_41;
             }
-            if (((long) i_52) < 0L) {
-                i_53 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_52);
+            if (((long) i_58) < 0L) {
+                i_59 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_58);
             }
-            l_54 = *((__global gale_long *) ul_26);
-            if (l_54 < l_34) {
-                l_55 = (long) ((ulong) l_38 + (ulong) 1L);
-                l_56 = l_55;
-                l_57 = l_36;
+            l_60 = *((__global gale_long *) ul_26);
+            if (l_60 < l_34) {
+                l_61 = (long) ((ulong) l_38 + (ulong) 1L);
+                l_62 = l_61;
+                l_63 = l_36;
             } else {
-                l_56 = l_35;
-                l_57 = l_38;
+                l_62 = l_35;
+                l_63 = l_38;
             }
             GALEFS_BARRIER(5);
-            l_35 = l_56;
-            l_36 = l_57;
+            l_35 = l_62;
+            l_36 = l_63;
         }
-        i_58 = 1;
-        i_59 = 0;
+        i_64 = 1;
+        i_65 = 0;
+        i_66 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            i_60 = (int) l_37;
-            if (!(i_58 == 1)) {
+            i_67 = (int) l_37;
+            if (!(i_64 == 1)) {
                 break;
             }
-            l_61 = (long) i_59;
-            l_62 = (long) ((ulong) l_61 + (ulong) (l_35 << 3));
-            i_63 = i_60 << 3;
-            if (i_23 == 0) {
-                l_64 = gale_BlockAccess_beginRead(arg_fs, i_7, l_62, ((int) ((uint) i_63 - (uint) i_59)), gale_group, gale_slot, gale_position);
-                l_65 = l_64;
+            i_68 = i_67 << 3;
+            i_69 = (int) ((uint) i_68 - (uint) i_65);
+            l_70 = (long) i_65;
+            l_71 = (long) ((ulong) l_70 + (ulong) (l_35 << 3));
+            if (i_66 == 0) {
+                i_72 = i_69;
             } else {
-                l_65 = 0L;
+                i_73 = 4096 - ((int) (l_71 & 4095L));
+                i_74 = (i_73 < i_69) ? i_73 : i_69;
+                i_72 = i_74;
             }
-            GALEFS_BROADCAST(6, l_66, l_65);
-            if (l_66 < LONG_MIN / 2) {
+            if (i_23 == 0) {
+                l_75 = gale_BlockAccess_beginRead(arg_fs, i_7, l_71, i_72, gale_group, gale_slot, gale_position);
+                l_76 = l_75;
+            } else {
+                l_76 = 0L;
+            }
+            GALEFS_BROADCAST(6, l_77, l_76);
+            if (l_77 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_longs[gale_item] = (ulong) l_13;
                 gale_ints[gale_items + gale_item] = (uint) i_31;
@@ -599,11 +662,11 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
                 gale_longs[3 * gale_items + gale_item] = (ulong) l_35;
                 gale_longs[4 * gale_items + gale_item] = (ulong) l_37;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_59;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_61;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_62;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_63;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_66); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_65;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_70;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_71;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_77); }
                 GALEFS_RETURN;
                 resume_4:
                 i_7 = (int) gale_ints[gale_item];
@@ -613,10 +676,10 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 l_34 = (long) gale_longs[2 * gale_items + gale_item];
                 l_35 = (long) gale_longs[3 * gale_items + gale_item];
                 l_37 = (long) gale_longs[4 * gale_items + gale_item];
-                i_59 = (int) gale_ints[2 * gale_items + gale_item];
-                l_61 = (long) gale_longs[5 * gale_items + gale_item];
-                l_62 = (long) gale_longs[6 * gale_items + gale_item];
-                i_63 = (int) gale_ints[3 * gale_items + gale_item];
+                i_65 = (int) gale_ints[2 * gale_items + gale_item];
+                i_68 = (int) gale_ints[3 * gale_items + gale_item];
+                l_70 = (long) gale_longs[5 * gale_items + gale_item];
+                l_71 = (long) gale_longs[6 * gale_items + gale_item];
                 i_14 = (int) get_local_size(0);
                 i_15 = gale_group_count;
                 i_16 = (int) get_local_id(0);
@@ -632,97 +695,106 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 i_27 = (int) get_local_id(0);
                 i_28 = (int) get_local_id(0);
                 ul_30 = arg_queries + 12L;
-                l_66 = gale_round_reply(gale_entry);
+                l_77 = gale_round_reply(gale_entry);
             }
-            i_67 = (int) l_66;
-            if (l_66 < 0L) {
-                i_68 = 0;
+            i_78 = (int) l_77;
+            if (l_77 < 0L) {
+                i_79 = 0;
             } else {
-                i_68 = i_67;
+                i_79 = i_78;
             }
-            l_69 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_62, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_69), (arg_keys + 16 + (l_61 + l_25)), i_68);
+            l_80 = gale_BlockAccess_offsetInRegion(arg_fs, l_77, l_71, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_80), (arg_keys + 16 + (l_70 + l_25)), i_79);
             GALEFS_BARRIER(7);
             if (i_22 == 0) {
-                if (!(i_68 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_68, gale_group, gale_slot, gale_position);
+                if (!(i_79 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_79, gale_group, gale_slot, gale_position);
                 }
             }
-            i_70 = (int) ((uint) i_59 + (uint) i_68);
-            if (l_66 < 0L) {
-                i_58 = i_67;
-                i_59 = i_70;
+            i_81 = (int) ((uint) i_65 + (uint) i_79);
+            i_82 = ((l_77 == (-117L)) || (!((i_79 < 1) || (!(i_81 < i_68))))) ? 1 : 0;
+            i_83 = (l_77 == (-117L)) ? 1 : 0;
+            if (l_77 < 0L) {
+                if (l_77 == (-117L)) {
+                    i_64 = i_82;
+                    i_65 = i_81;
+                    i_66 = i_83;
+                } else {
+                    i_64 = i_78;
+                    i_65 = i_81;
+                    i_66 = i_83;
+                }
             } else {
-                i_71 = ((i_68 < 1) || (!(i_70 < i_63))) ? 0 : 1;
-                i_58 = i_71;
-                i_59 = i_70;
+                i_64 = i_82;
+                i_65 = i_81;
+                i_66 = i_83;
             }
         }
-        if (i_59 < 1) {
-            i_72 = i_58;
+        if (i_65 < 1) {
+            i_84 = i_64;
         } else {
-            i_72 = i_59;
+            i_84 = i_65;
         }
-        if (((long) i_72) < 0L) {
-            i_73 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_72);
+        if (((long) i_84) < 0L) {
+            i_85 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_84);
         }
-        i_74 = 0;
-        i_75 = i_21;
+        i_86 = 0;
+        i_87 = i_21;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_75 < i_60)) {
+            if (!(i_87 < i_67)) {
                 break;
             }
-            l_76 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_75 + (uint) i_24))) << 3) + 16L)));
-            i_77 = (l_76 < l_34) ? 1 : 0;
-            i_78 = (int) ((uint) i_74 + (uint) i_77);
-            i_79 = (int) ((uint) i_75 + (uint) i_14);
-            i_74 = i_78;
-            i_75 = i_79;
+            l_88 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_87 + (uint) i_24))) << 3) + 16L)));
+            i_89 = (l_88 < l_34) ? 1 : 0;
+            i_90 = (int) ((uint) i_86 + (uint) i_89);
+            i_91 = (int) ((uint) i_87 + (uint) i_14);
+            i_86 = i_90;
+            i_87 = i_91;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_80 = (-16L) + l_19;
-        *((__local gale_int *) (gale_scratch_memory + l_80)) = i_74;
+        l_92 = (-16L) + l_19;
+        *((__local gale_int *) (gale_scratch_memory + l_92)) = i_86;
         GALEFS_LOCAL_BARRIER(9);
-        i_81 = 1;
+        i_93 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_81 < i_17)) {
+            if (!(i_93 < i_17)) {
                 break;
             }
-            i_82 = i_81 << 1;
-            if ((i_18 & ((int) ((uint) i_82 + (uint) (-1)))) == 0) {
-                i_83 = (int) ((uint) i_18 + (uint) i_81);
-                if (i_83 < i_17) {
-                    i_84 = *((__local gale_int *) (gale_scratch_memory + l_80));
-                    i_85 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_83) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_80)) = ((int) ((uint) i_84 + (uint) i_85));
+            i_94 = i_93 << 1;
+            if ((i_18 & ((int) ((uint) i_94 + (uint) (-1)))) == 0) {
+                i_95 = (int) ((uint) i_18 + (uint) i_93);
+                if (i_95 < i_17) {
+                    i_96 = *((__local gale_int *) (gale_scratch_memory + l_92));
+                    i_97 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_95) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_92)) = ((int) ((uint) i_96 + (uint) i_97));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_81 = i_82;
+            i_93 = i_94;
         }
-        i_86 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_87 = (int) ((uint) i_31 + (uint) i_15);
+        i_98 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_99 = (int) ((uint) i_31 + (uint) i_15);
         if (i_16 == 0) {
-            *((__global gale_long *) (arg_places + l_33)) = ((long) ((ulong) l_35 + (ulong) ((long) i_86)));
-            i_31 = i_87;
+            *((__global gale_long *) (arg_places + l_33)) = ((long) ((ulong) l_35 + (ulong) ((long) i_98)));
+            i_31 = i_99;
         } else {
-            i_31 = i_87;
+            i_31 = i_99;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_89 = l_88;
+        l_100 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_101 = l_100;
     } else {
-        l_89 = 0L;
+        l_101 = 0L;
     }
-    GALEFS_BROADCAST(11, l_90, l_89);
-    if (l_90 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_90); }
+    GALEFS_BROADCAST(11, l_102, l_101);
+    if (l_102 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_102); }
         GALEFS_RETURN;
         resume_5:
-        l_90 = gale_round_reply(gale_entry);
+        l_102 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,20 +9,20 @@
 // needs: BARRIERS DOUBLE
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9631e1dd9b015ad2d42cd2d9307ce9592d29a9f3fca992839a61f24b71424752
-// functions SHA-256: 9fb85eef0b6768ced9d1ba7488343b016de08c0b8e8da5c76b9a3a6670296ec1
+// bytecode SHA-256: 7e8aa7aea6b4dcd2efcda0f55969ac353c632817ea456268f4648db9c810161b
+// functions SHA-256: c41d6bbbd15e251f2c5766d287e2958c247387c6781667b7661ff6c5c56050da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_44)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_45)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(l_17) VARIABLE(l_19)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_39)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_34) VARIABLE(l_44)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_34) VARIABLE(l_45)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(l_17) VARIABLE(l_19)
 #define GALEFS_LIVE_6(VARIABLE)
 
@@ -30,8 +30,8 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     double d_25, d_26, d_28, d_29, d_31, d_32;
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_30, i_33, i_35, i_36, i_37, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_58, i_59;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_19, l_34, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_47, l_53, l_54, l_55, l_56, l_57;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_30, i_33, i_35, i_36, i_37, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_59, i_60;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_19, l_34, l_38, l_39, l_41, l_42, l_43, l_44, l_45, l_48, l_54, l_55, l_56, l_57, l_58;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -133,99 +133,100 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             l_38 = (long) i_36;
             l_39 = l_34 + l_38;
             if (i_20 == 0) {
-                l_40 = gale_BlockAccess_beginWrite(arg_fs, i_35, i_10, l_39, ((int) ((uint) arg_width - (uint) i_36)), gale_group);
-                l_41 = l_40;
+                i_40 = (i_36 < 1) ? 0 : 1;
+                l_41 = gale_BlockAccess_beginWrite(arg_fs, i_35, i_10, l_39, ((int) ((uint) arg_width - (uint) i_36)), i_40, gale_group);
+                l_42 = l_41;
             } else {
-                l_41 = 0L;
+                l_42 = 0L;
             }
             if (i_18 == 0) {
-                if (l_41 < (-4611686018427387904L)) {
-                    l_42 = gale_HostCall_awaitReply(arg_fs, l_41, gale_group);
-                    l_43 = l_42;
+                if (l_42 < (-4611686018427387904L)) {
+                    l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
+                    l_44 = l_43;
                 } else {
-                    l_43 = l_41;
+                    l_44 = l_42;
                 }
             } else {
-                l_43 = l_41;
+                l_44 = l_42;
             }
-            GALEFS_BROADCAST(3, l_44, l_43);
-            i_45 = (int) l_44;
-            if (l_44 < 0L) {
-                i_46 = 0;
+            GALEFS_BROADCAST(3, l_45, l_44);
+            i_46 = (int) l_45;
+            if (l_45 < 0L) {
+                i_47 = 0;
             } else {
-                i_46 = i_45;
+                i_47 = i_46;
             }
-            l_47 = gale_BlockAccess_offsetInRegion(arg_fs, l_44, l_39, gale_group);
-            gale_copy((arg_row + 16 + (l_17 + l_38)), (arg_fs + 16 + l_47), i_46);
+            l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_39, gale_group);
+            gale_copy((arg_row + 16 + (l_17 + l_38)), (arg_fs + 16 + l_48), i_47);
             GALEFS_BARRIER(4);
             if (i_15 == 0) {
-                if (!(i_46 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_46, gale_group);
+                if (!(i_47 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_47, gale_group);
                 }
             }
-            i_48 = (int) ((uint) i_36 + (uint) i_46);
-            if (l_44 < 0L) {
-                if ((!(i_35 == 4)) || (i_48 < 1)) {
-                    i_49 = i_45;
+            i_49 = (int) ((uint) i_36 + (uint) i_47);
+            if (l_45 < 0L) {
+                if ((!(i_35 == 4)) || (i_49 < 1)) {
+                    i_50 = i_46;
                 } else {
-                    i_49 = i_48;
+                    i_50 = i_49;
                 }
             } else {
-                i_49 = i_48;
+                i_50 = i_49;
             }
-            i_50 = (((!(i_35 == 4)) || (i_48 < 1)) || (i_12 == 0)) ? 0 : 5;
-            if (i_46 == 0) {
-                i_35 = i_50;
-                i_36 = i_48;
-                i_37 = i_49;
+            i_51 = (((!(i_35 == 4)) || (i_49 < 1)) || (i_12 == 0)) ? 0 : 5;
+            if (i_47 == 0) {
+                i_35 = i_51;
+                i_36 = i_49;
+                i_37 = i_50;
             } else {
-                if (arg_width == i_48) {
-                    i_35 = i_50;
-                    i_36 = i_48;
-                    i_37 = i_49;
+                if (arg_width == i_49) {
+                    i_35 = i_51;
+                    i_36 = i_49;
+                    i_37 = i_50;
                 } else {
-                    i_36 = i_48;
-                    i_37 = i_49;
+                    i_36 = i_49;
+                    i_37 = i_50;
                 }
             }
         }
         if (((long) i_37) < 0L) {
-            i_51 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_37);
+            i_52 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_37);
         }
         GALEFS_BARRIER(5);
-        i_52 = (int) ((uint) i_23 + (uint) i_14);
-        i_23 = i_52;
+        i_53 = (int) ((uint) i_23 + (uint) i_14);
+        i_23 = i_53;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_54 = l_53;
+        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_55 = l_54;
     } else {
-        l_54 = 0L;
+        l_55 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_54 < (-4611686018427387904L)) {
-            l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-            l_56 = l_55;
+        if (l_55 < (-4611686018427387904L)) {
+            l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
+            l_57 = l_56;
         } else {
-            l_56 = l_54;
+            l_57 = l_55;
         }
     } else {
-        l_56 = l_54;
+        l_57 = l_55;
     }
-    GALEFS_BROADCAST(6, l_57, l_56);
-    i_58 = (int) l_57;
-    if (((long) i_58) < 0L) {
-        i_59 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_58);
+    GALEFS_BROADCAST(6, l_58, l_57);
+    i_59 = (int) l_58;
+    if (((long) i_59) < 0L) {
+        i_60 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_59);
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_38)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_35)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_30) VARIABLE(l_38)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_30) VARIABLE(l_39)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15)
 #define GALEFS_LIVE_6(VARIABLE)
 
@@ -233,8 +234,8 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     double d_21, d_22, d_24, d_25, d_27, d_28;
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_23, i_26, i_29, i_31, i_32, i_33, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_50, i_51;
-    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_30, l_34, l_35, l_36, l_37, l_38, l_41, l_47, l_48, l_49;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_23, i_26, i_29, i_31, i_32, i_33, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_51, i_52;
+    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_30, l_34, l_35, l_37, l_38, l_39, l_42, l_48, l_49, l_50;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -348,13 +349,14 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             l_34 = (long) i_32;
             l_35 = l_30 + l_34;
             if (i_16 == 0) {
-                l_36 = gale_BlockAccess_beginWrite(arg_fs, i_31, i_7, l_35, ((int) ((uint) arg_width - (uint) i_32)), gale_group, gale_slot, gale_position);
-                l_37 = l_36;
+                i_36 = (i_32 < 1) ? 0 : 1;
+                l_37 = gale_BlockAccess_beginWrite(arg_fs, i_31, i_7, l_35, ((int) ((uint) arg_width - (uint) i_32)), i_36, gale_group, gale_slot, gale_position);
+                l_38 = l_37;
             } else {
-                l_37 = 0L;
+                l_38 = 0L;
             }
-            GALEFS_BROADCAST(3, l_38, l_37);
-            if (l_38 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(3, l_39, l_38);
+            if (l_39 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_ints[gale_items + gale_item] = (uint) i_19;
                 gale_longs[gale_item] = (ulong) l_30;
@@ -362,7 +364,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 gale_ints[3 * gale_items + gale_item] = (uint) i_32;
                 gale_longs[gale_items + gale_item] = (ulong) l_34;
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_38); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
@@ -381,71 +383,71 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 l_15 = (long) arg_width;
                 i_16 = (int) get_local_id(0);
                 i_17 = (int) get_local_id(0);
-                l_38 = gale_round_reply(gale_entry);
+                l_39 = gale_round_reply(gale_entry);
             }
-            i_39 = (int) l_38;
-            if (l_38 < 0L) {
-                i_40 = 0;
+            i_40 = (int) l_39;
+            if (l_39 < 0L) {
+                i_41 = 0;
             } else {
-                i_40 = i_39;
+                i_41 = i_40;
             }
-            l_41 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_35, gale_group, gale_slot, gale_position);
-            gale_copy((arg_row + 16 + (l_14 + l_34)), (arg_fs + 16 + l_41), i_40);
+            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_35, gale_group, gale_slot, gale_position);
+            gale_copy((arg_row + 16 + (l_14 + l_34)), (arg_fs + 16 + l_42), i_41);
             GALEFS_BARRIER(4);
             if (i_12 == 0) {
-                if (!(i_40 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_40, gale_group, gale_slot, gale_position);
+                if (!(i_41 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_41, gale_group, gale_slot, gale_position);
                 }
             }
-            i_42 = (int) ((uint) i_32 + (uint) i_40);
-            if (l_38 < 0L) {
-                if ((!(i_31 == 4)) || (i_42 < 1)) {
-                    i_43 = i_39;
+            i_43 = (int) ((uint) i_32 + (uint) i_41);
+            if (l_39 < 0L) {
+                if ((!(i_31 == 4)) || (i_43 < 1)) {
+                    i_44 = i_40;
                 } else {
-                    i_43 = i_42;
+                    i_44 = i_43;
                 }
             } else {
-                i_43 = i_42;
+                i_44 = i_43;
             }
-            i_44 = (((!(i_31 == 4)) || (i_42 < 1)) || (i_9 == 0)) ? 0 : 5;
-            if (i_40 == 0) {
-                i_31 = i_44;
-                i_32 = i_42;
-                i_33 = i_43;
+            i_45 = (((!(i_31 == 4)) || (i_43 < 1)) || (i_9 == 0)) ? 0 : 5;
+            if (i_41 == 0) {
+                i_31 = i_45;
+                i_32 = i_43;
+                i_33 = i_44;
             } else {
-                if (arg_width == i_42) {
-                    i_31 = i_44;
-                    i_32 = i_42;
-                    i_33 = i_43;
+                if (arg_width == i_43) {
+                    i_31 = i_45;
+                    i_32 = i_43;
+                    i_33 = i_44;
                 } else {
-                    i_32 = i_42;
-                    i_33 = i_43;
+                    i_32 = i_43;
+                    i_33 = i_44;
                 }
             }
         }
         if (((long) i_33) < 0L) {
-            i_45 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_33);
+            i_46 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_33);
         }
         GALEFS_BARRIER(5);
-        i_46 = (int) ((uint) i_19 + (uint) i_11);
-        i_19 = i_46;
+        i_47 = (int) ((uint) i_19 + (uint) i_11);
+        i_19 = i_47;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_47 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_48 = l_47;
+        l_48 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_49 = l_48;
     } else {
-        l_48 = 0L;
+        l_49 = 0L;
     }
-    GALEFS_BROADCAST(6, l_49, l_48);
-    if (l_49 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_49); }
+    GALEFS_BROADCAST(6, l_50, l_49);
+    if (l_50 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_50); }
         GALEFS_RETURN;
         resume_3:
-        l_49 = gale_round_reply(gale_entry);
+        l_50 = gale_round_reply(gale_entry);
     }
-    i_50 = (int) l_49;
-    if (((long) i_50) < 0L) {
-        i_51 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_50);
+    i_51 = (int) l_50;
+    if (((long) i_51) < 0L) {
+        i_52 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_51);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,8 +11,8 @@
 // string: "numbers"
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a99dda6597be667c8be2c4ddab5bb1eef2559a493a2f444427aca26cf47acd41
-// functions SHA-256: bb1d3f85a508edb0995eb6ec20ef51370c4abda3deae6039e52aae1e17e67792
+// bytecode SHA-256: 7300648d25ca812f638d5e25a323ed4b89c83d539ae54294043172bb1a09da89
+// functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
@@ -22,21 +22,21 @@ __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115, 115, 117, 1
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_84) VARIABLE(int, i_89) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_100) VARIABLE(long, l_101) VARIABLE(long, l_106) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_59) VARIABLE(long, l_87) VARIABLE(__global uchar *, ul_46) VARIABLE(__global uchar *, ul_73)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_90) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_106) VARIABLE(long, l_107) VARIABLE(long, l_113) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_49) VARIABLE(long, l_50) VARIABLE(long, l_55) VARIABLE(long, l_59) VARIABLE(long, l_64) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_46) VARIABLE(__global uchar *, ul_79)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(ul_46)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_59) VARIABLE(ul_46)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_73)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_73)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_84) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_73)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_75) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(l_87) VARIABLE(ul_46)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_89) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(l_87) VARIABLE(ul_46)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_68) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_100) VARIABLE(l_101) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_106) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_59) VARIABLE(ul_46)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_50) VARIABLE(l_64) VARIABLE(ul_46)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_79)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_90) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46) VARIABLE(ul_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_81) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(l_93) VARIABLE(ul_46)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_95) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(l_93) VARIABLE(ul_46)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_74) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_106) VARIABLE(l_107) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_113) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_50) VARIABLE(ul_46)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(ul_46)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_16(VARIABLE)
@@ -46,9 +46,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_46, *ul_73;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_47, i_48, i_51, i_52, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_107, i_108, i_110, i_111, i_112, i_113, i_114, i_125, i_126;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_33, l_37, l_42, l_49, l_50, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_62, l_79, l_87, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_109, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124;
+    __global uchar *ul_46, *ul_79;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_47, i_48, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_108, i_114, i_115, i_117, i_118, i_119, i_120, i_121, i_132, i_133;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_33, l_37, l_42, l_49, l_50, l_55, l_59, l_60, l_61, l_62, l_63, l_64, l_67, l_85, l_93, l_106, l_107, l_109, l_110, l_111, l_112, l_113, l_116, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -158,251 +158,270 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_50 = l_49 << 12;
         i_51 = 1;
         i_52 = 0;
+        i_53 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_51 == 1)) {
                 break;
             }
-            l_53 = (long) i_52;
-            l_54 = l_53 + l_50;
-            if (i_44 == 0) {
-                l_55 = gale_BlockAccess_beginRead(arg_fs, i_22, l_54, ((int) ((uint) 4096 - (uint) i_52)), gale_group);
-                l_56 = l_55;
+            i_54 = (int) ((uint) 4096 - (uint) i_52);
+            l_55 = (long) i_52;
+            if (i_53 == 0) {
+                i_56 = i_54;
             } else {
-                l_56 = 0L;
+                i_57 = 4096 - ((int) (l_55 & 4095L));
+                i_58 = (i_57 < i_54) ? i_57 : i_54;
+                i_56 = i_58;
+            }
+            l_59 = l_55 + l_50;
+            if (i_44 == 0) {
+                l_60 = gale_BlockAccess_beginRead(arg_fs, i_22, l_59, i_56, gale_group);
+                l_61 = l_60;
+            } else {
+                l_61 = 0L;
             }
             if (i_43 == 0) {
-                if (l_56 < (-4611686018427387904L)) {
-                    l_57 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
-                    l_58 = l_57;
+                if (l_61 < (-4611686018427387904L)) {
+                    l_62 = gale_HostCall_awaitReply(arg_fs, l_61, gale_group);
+                    l_63 = l_62;
                 } else {
-                    l_58 = l_56;
+                    l_63 = l_61;
                 }
             } else {
-                l_58 = l_56;
+                l_63 = l_61;
             }
-            GALEFS_BROADCAST(3, l_59, l_58);
-            i_60 = (int) l_59;
-            if (l_59 < 0L) {
-                i_61 = 0;
+            GALEFS_BROADCAST(3, l_64, l_63);
+            i_65 = (int) l_64;
+            if (l_64 < 0L) {
+                i_66 = 0;
             } else {
-                i_61 = i_60;
+                i_66 = i_65;
             }
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_54, gale_group);
-            gale_copy((arg_fs + 16 + l_62), (arg_buffer + 16 + (l_53 + l_42)), i_61);
+            l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_64, l_59, gale_group);
+            gale_copy((arg_fs + 16 + l_67), (arg_buffer + 16 + (l_55 + l_42)), i_66);
             GALEFS_BARRIER(4);
             if (i_40 == 0) {
-                if (!(i_61 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group);
+                if (!(i_66 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_66, gale_group);
                 }
             }
-            i_63 = (int) ((uint) i_52 + (uint) i_61);
-            if (l_59 < 0L) {
-                i_51 = i_60;
-                i_52 = i_63;
+            i_68 = (int) ((uint) i_52 + (uint) i_66);
+            i_69 = ((l_64 == (-117L)) || (!((i_66 < 1) || (!(i_68 < 4096))))) ? 1 : 0;
+            i_70 = (l_64 == (-117L)) ? 1 : 0;
+            if (l_64 < 0L) {
+                if (l_64 == (-117L)) {
+                    i_51 = i_69;
+                    i_52 = i_68;
+                    i_53 = i_70;
+                } else {
+                    i_51 = i_65;
+                    i_52 = i_68;
+                    i_53 = i_70;
+                }
             } else {
-                i_64 = ((i_61 < 1) || (!(i_63 < 4096))) ? 0 : 1;
-                i_51 = i_64;
-                i_52 = i_63;
+                i_51 = i_69;
+                i_52 = i_68;
+                i_53 = i_70;
             }
         }
         if (i_52 < 1) {
-            i_65 = i_51;
+            i_71 = i_51;
         } else {
-            i_65 = i_52;
+            i_71 = i_52;
         }
-        if (((long) i_65) < 0L) {
-            i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_65);
+        if (((long) i_71) < 0L) {
+            i_72 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_71);
         }
-        i_67 = *((__global gale_int *) (arg_starts + ((l_49 << 2) + 16L)));
-        i_68 = (i_65 < 1) ? 0 : i_65;
-        i_69 = (int) ((uint) i_68 >> 2);
-        i_70 = i_67;
-        i_71 = 0;
+        i_73 = *((__global gale_int *) (arg_starts + ((l_49 << 2) + 16L)));
+        i_74 = (i_71 < 1) ? 0 : i_71;
+        i_75 = (int) ((uint) i_74 >> 2);
+        i_76 = i_73;
+        i_77 = 0;
         while (true) {
-            if (!(i_71 < i_69)) {
+            if (!(i_77 < i_75)) {
                 break;
             }
-            i_72 = (int) ((uint) i_71 + (uint) i_39);
-            ul_73 = arg_buffer + ((((long) ((int) ((uint) i_72 + (uint) i_41))) << 2) + 16L);
-            if (i_72 < i_69) {
-                i_74 = *((__global gale_int *) ul_73);
-                i_75 = i_74;
+            i_78 = (int) ((uint) i_77 + (uint) i_39);
+            ul_79 = arg_buffer + ((((long) ((int) ((uint) i_78 + (uint) i_41))) << 2) + 16L);
+            if (i_78 < i_75) {
+                i_80 = *((__global gale_int *) ul_79);
+                i_81 = i_80;
             } else {
-                i_75 = 0;
+                i_81 = 0;
             }
             GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_37))) = i_75;
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_37))) = i_81;
             GALEFS_LOCAL_BARRIER(6);
-            i_76 = 0;
-            i_77 = 1;
+            i_82 = 0;
+            i_83 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_78 = (int) ((uint) i_36 + (uint) i_76);
-                l_79 = (-16L) + ((((long) i_78) << 2) + 16L);
-                if (!(i_77 < i_35)) {
+                i_84 = (int) ((uint) i_36 + (uint) i_82);
+                l_85 = (-16L) + ((((long) i_84) << 2) + 16L);
+                if (!(i_83 < i_35)) {
                     break;
                 }
-                i_80 = *((__local gale_int *) (gale_scratch_memory + l_79));
-                if (i_36 < i_77) {
-                    i_81 = i_80;
+                i_86 = *((__local gale_int *) (gale_scratch_memory + l_85));
+                if (i_36 < i_83) {
+                    i_87 = i_86;
                 } else {
-                    i_82 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_78 - (uint) i_77))) << 2) + 16L))));
-                    i_83 = (int) ((uint) i_80 + (uint) i_82);
-                    i_81 = i_83;
+                    i_88 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_84 - (uint) i_83))) << 2) + 16L))));
+                    i_89 = (int) ((uint) i_86 + (uint) i_88);
+                    i_87 = i_89;
                 }
-                i_84 = (int) ((uint) i_35 - (uint) i_76);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_36 + (uint) i_84))) << 2) + 16L)))) = i_81;
+                i_90 = (int) ((uint) i_35 - (uint) i_82);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_36 + (uint) i_90))) << 2) + 16L)))) = i_87;
                 GALEFS_LOCAL_BARRIER(7);
-                i_85 = i_77 << 1;
-                i_76 = i_84;
-                i_77 = i_85;
+                i_91 = i_83 << 1;
+                i_82 = i_90;
+                i_83 = i_91;
             }
-            i_86 = *((__local gale_int *) (gale_scratch_memory + l_79));
-            if (i_72 < i_69) {
-                *((__global gale_int *) ul_73) = ((int) ((uint) i_70 + (uint) i_86));
+            i_92 = *((__local gale_int *) (gale_scratch_memory + l_85));
+            if (i_78 < i_75) {
+                *((__global gale_int *) ul_79) = ((int) ((uint) i_76 + (uint) i_92));
             }
             GALEFS_LOCAL_BARRIER(8);
-            l_87 = (-16L) + l_33;
-            *((__local gale_int *) (gale_scratch_memory + l_87)) = i_75;
+            l_93 = (-16L) + l_33;
+            *((__local gale_int *) (gale_scratch_memory + l_93)) = i_81;
             GALEFS_LOCAL_BARRIER(9);
-            i_88 = 1;
+            i_94 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_88 < i_31)) {
+                if (!(i_94 < i_31)) {
                     break;
                 }
-                i_89 = i_88 << 1;
-                if ((i_32 & ((int) ((uint) i_89 + (uint) (-1)))) == 0) {
-                    i_90 = (int) ((uint) i_32 + (uint) i_88);
-                    if (i_90 < i_31) {
-                        i_91 = *((__local gale_int *) (gale_scratch_memory + l_87));
-                        i_92 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_90) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_87)) = ((int) ((uint) i_91 + (uint) i_92));
+                i_95 = i_94 << 1;
+                if ((i_32 & ((int) ((uint) i_95 + (uint) (-1)))) == 0) {
+                    i_96 = (int) ((uint) i_32 + (uint) i_94);
+                    if (i_96 < i_31) {
+                        i_97 = *((__local gale_int *) (gale_scratch_memory + l_93));
+                        i_98 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_96) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_93)) = ((int) ((uint) i_97 + (uint) i_98));
                     }
                 }
                 GALEFS_LOCAL_BARRIER(10);
-                i_88 = i_89;
+                i_94 = i_95;
             }
-            i_93 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_94 = (int) ((uint) i_70 + (uint) i_93);
-            i_95 = (int) ((uint) i_71 + (uint) i_26);
-            i_70 = i_94;
-            i_71 = i_95;
+            i_99 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_100 = (int) ((uint) i_76 + (uint) i_99);
+            i_101 = (int) ((uint) i_77 + (uint) i_26);
+            i_76 = i_100;
+            i_77 = i_101;
         }
         GALEFS_BARRIER(11);
-        i_96 = i_68 & (-4);
-        i_97 = 4;
-        i_98 = 0;
-        i_99 = 0;
+        i_102 = i_74 & (-4);
+        i_103 = 4;
+        i_104 = 0;
+        i_105 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_97 == 0) {
+            if (i_103 == 0) {
                 break;
             }
-            l_100 = (long) i_98;
-            l_101 = l_100 + l_50;
+            l_106 = (long) i_104;
+            l_107 = l_106 + l_50;
             if (i_30 == 0) {
-                l_102 = gale_BlockAccess_beginWrite(arg_fs, i_97, i_21, l_101, ((int) ((uint) i_96 - (uint) i_98)), gale_group);
-                l_103 = l_102;
+                i_108 = (i_104 < 1) ? 0 : 1;
+                l_109 = gale_BlockAccess_beginWrite(arg_fs, i_103, i_21, l_107, ((int) ((uint) i_102 - (uint) i_104)), i_108, gale_group);
+                l_110 = l_109;
             } else {
-                l_103 = 0L;
+                l_110 = 0L;
             }
             if (i_29 == 0) {
-                if (l_103 < (-4611686018427387904L)) {
-                    l_104 = gale_HostCall_awaitReply(arg_fs, l_103, gale_group);
-                    l_105 = l_104;
+                if (l_110 < (-4611686018427387904L)) {
+                    l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
+                    l_112 = l_111;
                 } else {
-                    l_105 = l_103;
+                    l_112 = l_110;
                 }
             } else {
-                l_105 = l_103;
+                l_112 = l_110;
             }
-            GALEFS_BROADCAST(12, l_106, l_105);
-            i_107 = (int) l_106;
-            if (l_106 < 0L) {
-                i_108 = 0;
+            GALEFS_BROADCAST(12, l_113, l_112);
+            i_114 = (int) l_113;
+            if (l_113 < 0L) {
+                i_115 = 0;
             } else {
-                i_108 = i_107;
+                i_115 = i_114;
             }
-            l_109 = gale_BlockAccess_offsetInRegion(arg_fs, l_106, l_101, gale_group);
-            gale_copy((arg_buffer + 16 + (l_100 + l_42)), (arg_fs + 16 + l_109), i_108);
+            l_116 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_107, gale_group);
+            gale_copy((arg_buffer + 16 + (l_106 + l_42)), (arg_fs + 16 + l_116), i_115);
             GALEFS_BARRIER(13);
             if (i_28 == 0) {
-                if (!(i_108 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_108, gale_group);
+                if (!(i_115 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_115, gale_group);
                 }
             }
-            i_110 = (int) ((uint) i_98 + (uint) i_108);
-            if (l_106 < 0L) {
-                if ((!(i_97 == 4)) || (i_110 < 1)) {
-                    i_111 = i_107;
+            i_117 = (int) ((uint) i_104 + (uint) i_115);
+            if (l_113 < 0L) {
+                if ((!(i_103 == 4)) || (i_117 < 1)) {
+                    i_118 = i_114;
                 } else {
-                    i_111 = i_110;
+                    i_118 = i_117;
                 }
             } else {
-                i_111 = i_110;
+                i_118 = i_117;
             }
-            i_112 = (((!(i_97 == 4)) || (i_110 < 1)) || (i_25 == 0)) ? 0 : 5;
-            if (i_108 == 0) {
-                i_97 = i_112;
-                i_98 = i_110;
-                i_99 = i_111;
+            i_119 = (((!(i_103 == 4)) || (i_117 < 1)) || (i_25 == 0)) ? 0 : 5;
+            if (i_115 == 0) {
+                i_103 = i_119;
+                i_104 = i_117;
+                i_105 = i_118;
             } else {
-                if (i_110 == i_96) {
-                    i_97 = i_112;
-                    i_98 = i_110;
-                    i_99 = i_111;
+                if (i_117 == i_102) {
+                    i_103 = i_119;
+                    i_104 = i_117;
+                    i_105 = i_118;
                 } else {
-                    i_98 = i_110;
-                    i_99 = i_111;
+                    i_104 = i_117;
+                    i_105 = i_118;
                 }
             }
         }
-        if (((long) i_99) < 0L) {
-            i_113 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_99);
+        if (((long) i_105) < 0L) {
+            i_120 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_105);
         }
         GALEFS_BARRIER(14);
-        i_114 = (int) ((uint) i_47 + (uint) i_27);
-        i_47 = i_114;
+        i_121 = (int) ((uint) i_47 + (uint) i_27);
+        i_47 = i_121;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_115 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_116 = l_115;
+        l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_123 = l_122;
     } else {
-        l_116 = 0L;
+        l_123 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_116 < (-4611686018427387904L)) {
-            l_117 = gale_HostCall_awaitReply(arg_fs, l_116, gale_group);
-            l_118 = l_117;
+        if (l_123 < (-4611686018427387904L)) {
+            l_124 = gale_HostCall_awaitReply(arg_fs, l_123, gale_group);
+            l_125 = l_124;
         } else {
-            l_118 = l_116;
+            l_125 = l_123;
         }
     } else {
-        l_118 = l_116;
+        l_125 = l_123;
     }
-    GALEFS_BROADCAST(15, l_119, l_118);
+    GALEFS_BROADCAST(15, l_126, l_125);
     if (((int) get_local_id(0)) == 0) {
-        l_120 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_121 = l_120;
+        l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_128 = l_127;
     } else {
-        l_121 = 0L;
+        l_128 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_121 < (-4611686018427387904L)) {
-            l_122 = gale_HostCall_awaitReply(arg_fs, l_121, gale_group);
-            l_123 = l_122;
+        if (l_128 < (-4611686018427387904L)) {
+            l_129 = gale_HostCall_awaitReply(arg_fs, l_128, gale_group);
+            l_130 = l_129;
         } else {
-            l_123 = l_121;
+            l_130 = l_128;
         }
     } else {
-        l_123 = l_121;
+        l_130 = l_128;
     }
-    GALEFS_BROADCAST(16, l_124, l_123);
-    i_125 = (int) l_124;
-    if (((long) i_125) < 0L) {
-        i_126 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_125);
+    GALEFS_BROADCAST(16, l_131, l_130);
+    i_132 = (int) l_131;
+    if (((long) i_132) < 0L) {
+        i_133 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_132);
     }
     GALEFS_GROUP_END()
 }
@@ -410,21 +429,21 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_74) VARIABLE(int, i_79) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_26) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_49) VARIABLE(long, l_7) VARIABLE(long, l_77) VARIABLE(long, l_90) VARIABLE(long, l_91) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_38) VARIABLE(__global uchar *, ul_63)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_80) VARIABLE(int, i_85) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_101) VARIABLE(long, l_26) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_47) VARIABLE(long, l_51) VARIABLE(long, l_54) VARIABLE(long, l_7) VARIABLE(long, l_83) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_38) VARIABLE(__global uchar *, ul_69)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(ul_38)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(ul_38)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_63)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_63)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_74) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_63)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_77) VARIABLE(ul_38)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_79) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_77) VARIABLE(ul_38)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_58) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_90) VARIABLE(l_91) VARIABLE(ul_38)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_94) VARIABLE(ul_38)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(ul_38)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_54) VARIABLE(ul_38)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_69)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_69)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_80) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38) VARIABLE(ul_69)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_71) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_83) VARIABLE(ul_38)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_85) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_83) VARIABLE(ul_38)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_64) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(l_96) VARIABLE(l_97) VARIABLE(ul_38)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_101) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_42) VARIABLE(ul_38)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(ul_38)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_16(VARIABLE)
@@ -434,9 +453,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_38, *ul_63;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_39, i_40, i_43, i_44, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_95, i_96, i_98, i_99, i_100, i_101, i_102, i_109, i_110;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_26, l_30, l_35, l_41, l_42, l_45, l_46, l_47, l_48, l_49, l_52, l_69, l_77, l_90, l_91, l_92, l_93, l_94, l_97, l_103, l_104, l_105, l_106, l_107, l_108;
+    __global uchar *ul_38, *ul_69;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_102, i_103, i_105, i_106, i_107, i_108, i_109, i_116, i_117;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_26, l_30, l_35, l_41, l_42, l_47, l_51, l_52, l_53, l_54, l_57, l_75, l_83, l_96, l_97, l_99, l_100, l_101, l_104, l_110, l_111, l_112, l_113, l_114, l_115;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -561,30 +580,39 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_42 = l_41 << 12;
         i_43 = 1;
         i_44 = 0;
+        i_45 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_43 == 1)) {
                 break;
             }
-            l_45 = (long) i_44;
-            l_46 = l_45 + l_42;
-            if (i_36 == 0) {
-                l_47 = gale_BlockAccess_beginRead(arg_fs, i_16, l_46, ((int) ((uint) 4096 - (uint) i_44)), gale_group, gale_slot, gale_position);
-                l_48 = l_47;
+            i_46 = (int) ((uint) 4096 - (uint) i_44);
+            l_47 = (long) i_44;
+            if (i_45 == 0) {
+                i_48 = i_46;
             } else {
-                l_48 = 0L;
+                i_49 = 4096 - ((int) (l_47 & 4095L));
+                i_50 = (i_49 < i_46) ? i_49 : i_46;
+                i_48 = i_50;
             }
-            GALEFS_BROADCAST(3, l_49, l_48);
-            if (l_49 < LONG_MIN / 2) {
+            l_51 = l_47 + l_42;
+            if (i_36 == 0) {
+                l_52 = gale_BlockAccess_beginRead(arg_fs, i_16, l_51, i_48, gale_group, gale_slot, gale_position);
+                l_53 = l_52;
+            } else {
+                l_53 = 0L;
+            }
+            GALEFS_BROADCAST(3, l_54, l_53);
+            if (l_54 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_39;
                 gale_longs[gale_item] = (ulong) l_41;
                 gale_longs[gale_items + gale_item] = (ulong) l_42;
                 gale_ints[3 * gale_items + gale_item] = (uint) i_44;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_45;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_46;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_49); }
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_47;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_51;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
@@ -593,8 +621,8 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_41 = (long) gale_longs[gale_item];
                 l_42 = (long) gale_longs[gale_items + gale_item];
                 i_44 = (int) gale_ints[3 * gale_items + gale_item];
-                l_45 = (long) gale_longs[2 * gale_items + gale_item];
-                l_46 = (long) gale_longs[3 * gale_items + gale_item];
+                l_47 = (long) gale_longs[2 * gale_items + gale_item];
+                l_51 = (long) gale_longs[3 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -612,157 +640,167 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_35 = ((long) i_34) << 2;
                 i_36 = (int) get_local_id(0);
                 ul_38 = arg_starts + 12L;
-                l_49 = gale_round_reply(gale_entry);
+                l_54 = gale_round_reply(gale_entry);
             }
-            i_50 = (int) l_49;
-            if (l_49 < 0L) {
-                i_51 = 0;
+            i_55 = (int) l_54;
+            if (l_54 < 0L) {
+                i_56 = 0;
             } else {
-                i_51 = i_50;
+                i_56 = i_55;
             }
-            l_52 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, l_46, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_52), (arg_buffer + 16 + (l_45 + l_35)), i_51);
+            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_51, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_57), (arg_buffer + 16 + (l_47 + l_35)), i_56);
             GALEFS_BARRIER(4);
             if (i_33 == 0) {
-                if (!(i_51 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_51, gale_group, gale_slot, gale_position);
+                if (!(i_56 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group, gale_slot, gale_position);
                 }
             }
-            i_53 = (int) ((uint) i_44 + (uint) i_51);
-            if (l_49 < 0L) {
-                i_43 = i_50;
-                i_44 = i_53;
+            i_58 = (int) ((uint) i_44 + (uint) i_56);
+            i_59 = ((l_54 == (-117L)) || (!((i_56 < 1) || (!(i_58 < 4096))))) ? 1 : 0;
+            i_60 = (l_54 == (-117L)) ? 1 : 0;
+            if (l_54 < 0L) {
+                if (l_54 == (-117L)) {
+                    i_43 = i_59;
+                    i_44 = i_58;
+                    i_45 = i_60;
+                } else {
+                    i_43 = i_55;
+                    i_44 = i_58;
+                    i_45 = i_60;
+                }
             } else {
-                i_54 = ((i_51 < 1) || (!(i_53 < 4096))) ? 0 : 1;
-                i_43 = i_54;
-                i_44 = i_53;
+                i_43 = i_59;
+                i_44 = i_58;
+                i_45 = i_60;
             }
         }
         if (i_44 < 1) {
-            i_55 = i_43;
+            i_61 = i_43;
         } else {
-            i_55 = i_44;
+            i_61 = i_44;
         }
-        if (((long) i_55) < 0L) {
-            i_56 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_55);
+        if (((long) i_61) < 0L) {
+            i_62 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_61);
         }
-        i_57 = *((__global gale_int *) (arg_starts + ((l_41 << 2) + 16L)));
-        i_58 = (i_55 < 1) ? 0 : i_55;
-        i_59 = (int) ((uint) i_58 >> 2);
-        i_60 = i_57;
-        i_61 = 0;
+        i_63 = *((__global gale_int *) (arg_starts + ((l_41 << 2) + 16L)));
+        i_64 = (i_61 < 1) ? 0 : i_61;
+        i_65 = (int) ((uint) i_64 >> 2);
+        i_66 = i_63;
+        i_67 = 0;
         while (true) {
-            if (!(i_61 < i_59)) {
+            if (!(i_67 < i_65)) {
                 break;
             }
-            i_62 = (int) ((uint) i_61 + (uint) i_32);
-            ul_63 = arg_buffer + ((((long) ((int) ((uint) i_62 + (uint) i_34))) << 2) + 16L);
-            if (i_62 < i_59) {
-                i_64 = *((__global gale_int *) ul_63);
-                i_65 = i_64;
+            i_68 = (int) ((uint) i_67 + (uint) i_32);
+            ul_69 = arg_buffer + ((((long) ((int) ((uint) i_68 + (uint) i_34))) << 2) + 16L);
+            if (i_68 < i_65) {
+                i_70 = *((__global gale_int *) ul_69);
+                i_71 = i_70;
             } else {
-                i_65 = 0;
+                i_71 = 0;
             }
             GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_30))) = i_65;
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_30))) = i_71;
             GALEFS_LOCAL_BARRIER(6);
-            i_66 = 0;
-            i_67 = 1;
+            i_72 = 0;
+            i_73 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_68 = (int) ((uint) i_29 + (uint) i_66);
-                l_69 = (-16L) + ((((long) i_68) << 2) + 16L);
-                if (!(i_67 < i_28)) {
+                i_74 = (int) ((uint) i_29 + (uint) i_72);
+                l_75 = (-16L) + ((((long) i_74) << 2) + 16L);
+                if (!(i_73 < i_28)) {
                     break;
                 }
-                i_70 = *((__local gale_int *) (gale_scratch_memory + l_69));
-                if (i_29 < i_67) {
-                    i_71 = i_70;
+                i_76 = *((__local gale_int *) (gale_scratch_memory + l_75));
+                if (i_29 < i_73) {
+                    i_77 = i_76;
                 } else {
-                    i_72 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_68 - (uint) i_67))) << 2) + 16L))));
-                    i_73 = (int) ((uint) i_70 + (uint) i_72);
-                    i_71 = i_73;
+                    i_78 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_74 - (uint) i_73))) << 2) + 16L))));
+                    i_79 = (int) ((uint) i_76 + (uint) i_78);
+                    i_77 = i_79;
                 }
-                i_74 = (int) ((uint) i_28 - (uint) i_66);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_29 + (uint) i_74))) << 2) + 16L)))) = i_71;
+                i_80 = (int) ((uint) i_28 - (uint) i_72);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_29 + (uint) i_80))) << 2) + 16L)))) = i_77;
                 GALEFS_LOCAL_BARRIER(7);
-                i_75 = i_67 << 1;
-                i_66 = i_74;
-                i_67 = i_75;
+                i_81 = i_73 << 1;
+                i_72 = i_80;
+                i_73 = i_81;
             }
-            i_76 = *((__local gale_int *) (gale_scratch_memory + l_69));
-            if (i_62 < i_59) {
-                *((__global gale_int *) ul_63) = ((int) ((uint) i_60 + (uint) i_76));
+            i_82 = *((__local gale_int *) (gale_scratch_memory + l_75));
+            if (i_68 < i_65) {
+                *((__global gale_int *) ul_69) = ((int) ((uint) i_66 + (uint) i_82));
             }
             GALEFS_LOCAL_BARRIER(8);
-            l_77 = (-16L) + l_26;
-            *((__local gale_int *) (gale_scratch_memory + l_77)) = i_65;
+            l_83 = (-16L) + l_26;
+            *((__local gale_int *) (gale_scratch_memory + l_83)) = i_71;
             GALEFS_LOCAL_BARRIER(9);
-            i_78 = 1;
+            i_84 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_78 < i_24)) {
+                if (!(i_84 < i_24)) {
                     break;
                 }
-                i_79 = i_78 << 1;
-                if ((i_25 & ((int) ((uint) i_79 + (uint) (-1)))) == 0) {
-                    i_80 = (int) ((uint) i_25 + (uint) i_78);
-                    if (i_80 < i_24) {
-                        i_81 = *((__local gale_int *) (gale_scratch_memory + l_77));
-                        i_82 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_80) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_77)) = ((int) ((uint) i_81 + (uint) i_82));
+                i_85 = i_84 << 1;
+                if ((i_25 & ((int) ((uint) i_85 + (uint) (-1)))) == 0) {
+                    i_86 = (int) ((uint) i_25 + (uint) i_84);
+                    if (i_86 < i_24) {
+                        i_87 = *((__local gale_int *) (gale_scratch_memory + l_83));
+                        i_88 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_86) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_83)) = ((int) ((uint) i_87 + (uint) i_88));
                     }
                 }
                 GALEFS_LOCAL_BARRIER(10);
-                i_78 = i_79;
+                i_84 = i_85;
             }
-            i_83 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_84 = (int) ((uint) i_60 + (uint) i_83);
-            i_85 = (int) ((uint) i_61 + (uint) i_20);
-            i_60 = i_84;
-            i_61 = i_85;
+            i_89 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_90 = (int) ((uint) i_66 + (uint) i_89);
+            i_91 = (int) ((uint) i_67 + (uint) i_20);
+            i_66 = i_90;
+            i_67 = i_91;
         }
         GALEFS_BARRIER(11);
-        i_86 = i_58 & (-4);
-        i_87 = 4;
-        i_88 = 0;
-        i_89 = 0;
+        i_92 = i_64 & (-4);
+        i_93 = 4;
+        i_94 = 0;
+        i_95 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_87 == 0) {
+            if (i_93 == 0) {
                 break;
             }
-            l_90 = (long) i_88;
-            l_91 = l_90 + l_42;
+            l_96 = (long) i_94;
+            l_97 = l_96 + l_42;
             if (i_23 == 0) {
-                l_92 = gale_BlockAccess_beginWrite(arg_fs, i_87, i_15, l_91, ((int) ((uint) i_86 - (uint) i_88)), gale_group, gale_slot, gale_position);
-                l_93 = l_92;
+                i_98 = (i_94 < 1) ? 0 : 1;
+                l_99 = gale_BlockAccess_beginWrite(arg_fs, i_93, i_15, l_97, ((int) ((uint) i_92 - (uint) i_94)), i_98, gale_group, gale_slot, gale_position);
+                l_100 = l_99;
             } else {
-                l_93 = 0L;
+                l_100 = 0L;
             }
-            GALEFS_BROADCAST(12, l_94, l_93);
-            if (l_94 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(12, l_101, l_100);
+            if (l_101 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_39;
                 gale_longs[gale_item] = (ulong) l_42;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_86;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_87;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_88;
-                gale_longs[gale_items + gale_item] = (ulong) l_90;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_91;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_94); }
+                gale_ints[3 * gale_items + gale_item] = (uint) i_92;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_93;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_94;
+                gale_longs[gale_items + gale_item] = (ulong) l_96;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_97;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_101); }
                 GALEFS_RETURN;
                 resume_4:
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_39 = (int) gale_ints[2 * gale_items + gale_item];
                 l_42 = (long) gale_longs[gale_item];
-                i_86 = (int) gale_ints[3 * gale_items + gale_item];
-                i_87 = (int) gale_ints[4 * gale_items + gale_item];
-                i_88 = (int) gale_ints[5 * gale_items + gale_item];
-                l_90 = (long) gale_longs[gale_items + gale_item];
-                l_91 = (long) gale_longs[2 * gale_items + gale_item];
+                i_92 = (int) gale_ints[3 * gale_items + gale_item];
+                i_93 = (int) gale_ints[4 * gale_items + gale_item];
+                i_94 = (int) gale_ints[5 * gale_items + gale_item];
+                l_96 = (long) gale_longs[gale_items + gale_item];
+                l_97 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_20 = (int) get_local_size(0);
                 i_21 = gale_group_count;
@@ -780,86 +818,86 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_35 = ((long) i_34) << 2;
                 i_36 = (int) get_local_id(0);
                 ul_38 = arg_starts + 12L;
-                l_94 = gale_round_reply(gale_entry);
+                l_101 = gale_round_reply(gale_entry);
             }
-            i_95 = (int) l_94;
-            if (l_94 < 0L) {
-                i_96 = 0;
+            i_102 = (int) l_101;
+            if (l_101 < 0L) {
+                i_103 = 0;
             } else {
-                i_96 = i_95;
+                i_103 = i_102;
             }
-            l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_94, l_91, gale_group, gale_slot, gale_position);
-            gale_copy((arg_buffer + 16 + (l_90 + l_35)), (arg_fs + 16 + l_97), i_96);
+            l_104 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, l_97, gale_group, gale_slot, gale_position);
+            gale_copy((arg_buffer + 16 + (l_96 + l_35)), (arg_fs + 16 + l_104), i_103);
             GALEFS_BARRIER(13);
             if (i_22 == 0) {
-                if (!(i_96 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_96, gale_group, gale_slot, gale_position);
+                if (!(i_103 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_103, gale_group, gale_slot, gale_position);
                 }
             }
-            i_98 = (int) ((uint) i_88 + (uint) i_96);
-            if (l_94 < 0L) {
-                if ((!(i_87 == 4)) || (i_98 < 1)) {
-                    i_99 = i_95;
+            i_105 = (int) ((uint) i_94 + (uint) i_103);
+            if (l_101 < 0L) {
+                if ((!(i_93 == 4)) || (i_105 < 1)) {
+                    i_106 = i_102;
                 } else {
-                    i_99 = i_98;
+                    i_106 = i_105;
                 }
             } else {
-                i_99 = i_98;
+                i_106 = i_105;
             }
-            i_100 = (((!(i_87 == 4)) || (i_98 < 1)) || (i_19 == 0)) ? 0 : 5;
-            if (i_96 == 0) {
-                i_87 = i_100;
-                i_88 = i_98;
-                i_89 = i_99;
+            i_107 = (((!(i_93 == 4)) || (i_105 < 1)) || (i_19 == 0)) ? 0 : 5;
+            if (i_103 == 0) {
+                i_93 = i_107;
+                i_94 = i_105;
+                i_95 = i_106;
             } else {
-                if (i_98 == i_86) {
-                    i_87 = i_100;
-                    i_88 = i_98;
-                    i_89 = i_99;
+                if (i_105 == i_92) {
+                    i_93 = i_107;
+                    i_94 = i_105;
+                    i_95 = i_106;
                 } else {
-                    i_88 = i_98;
-                    i_89 = i_99;
+                    i_94 = i_105;
+                    i_95 = i_106;
                 }
             }
         }
-        if (((long) i_89) < 0L) {
-            i_101 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_89);
+        if (((long) i_95) < 0L) {
+            i_108 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_95);
         }
         GALEFS_BARRIER(14);
-        i_102 = (int) ((uint) i_39 + (uint) i_21);
-        i_39 = i_102;
+        i_109 = (int) ((uint) i_39 + (uint) i_21);
+        i_39 = i_109;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_103 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_104 = l_103;
+        l_110 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_111 = l_110;
     } else {
-        l_104 = 0L;
+        l_111 = 0L;
     }
-    GALEFS_BROADCAST(15, l_105, l_104);
-    if (l_105 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(15, l_112, l_111);
+    if (l_112 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_105); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_112); }
         GALEFS_RETURN;
         resume_5:
         i_15 = (int) gale_ints[gale_item];
-        l_105 = gale_round_reply(gale_entry);
+        l_112 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_106 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_107 = l_106;
+        l_113 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_114 = l_113;
     } else {
-        l_107 = 0L;
+        l_114 = 0L;
     }
-    GALEFS_BROADCAST(16, l_108, l_107);
-    if (l_108 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_108); }
+    GALEFS_BROADCAST(16, l_115, l_114);
+    if (l_115 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_115); }
         GALEFS_RETURN;
         resume_6:
-        l_108 = gale_round_reply(gale_entry);
+        l_115 = gale_round_reply(gale_entry);
     }
-    i_109 = (int) l_108;
-    if (((long) i_109) < 0L) {
-        i_110 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_109);
+    i_116 = (int) l_115;
+    if (((long) i_116) < 0L) {
+        i_117 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_116);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

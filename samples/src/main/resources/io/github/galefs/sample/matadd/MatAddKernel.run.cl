@@ -8,13 +8,13 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: bbd15640e01c452621a3b913c42946dbea7ccebc590adc43004035eff9c95686
-// functions SHA-256: a71f876e98e1a626caff710a5d9f0d006aa2c22e6d31fff258c138f388f71222
+// bytecode SHA-256: 0c6d98972f35fed403b9272f2d40268b5ebdd6f7ff06ab5fa80302caf3b09f2d
+// functions SHA-256: 0a5e94504c1f0bc457ad0eac368b298cf35b4462197b8e0d266b52bf63b52032
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_108) VARIABLE(int, i_110) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(long, l_102) VARIABLE(long, l_125) VARIABLE(long, l_126) VARIABLE(long, l_131) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_2) VARIABLE(long, l_27) VARIABLE(long, l_52) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_87) VARIABLE(long, l_96) VARIABLE(long, l_97)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_120) VARIABLE(int, i_122) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_145) VARIABLE(int, i_146) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_113) VARIABLE(long, l_137) VARIABLE(long, l_138) VARIABLE(long, l_14) VARIABLE(long, l_144) VARIABLE(long, l_15) VARIABLE(long, l_2) VARIABLE(long, l_27) VARIABLE(long, l_52) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_71) VARIABLE(long, l_74) VARIABLE(long, l_83) VARIABLE(long, l_84) VARIABLE(long, l_92)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2)
@@ -25,12 +25,12 @@
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_52)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_81) VARIABLE(l_82)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_87)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_96) VARIABLE(l_97)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_102) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_93) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_132) VARIABLE(i_133) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_93) VARIABLE(l_131) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_83) VARIABLE(l_84)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74) VARIABLE(l_92)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_101) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_99) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_101) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_99) VARIABLE(l_113) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_120) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_99) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_120) VARIABLE(i_122) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_78) VARIABLE(i_99) VARIABLE(l_144) VARIABLE(l_62) VARIABLE(l_65) VARIABLE(l_71) VARIABLE(l_74)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_42) VARIABLE(i_43)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_42)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_42)
@@ -38,10 +38,10 @@
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_118;
-    float f_119, f_120;
-    int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_64, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_121, i_122, i_123, i_124, i_132, i_133, i_135, i_136, i_137, i_138, i_140, i_160;
-    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_71, l_74, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_117, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_134, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_161;
+    __global uchar *ul_130;
+    float f_131, f_132;
+    int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_64, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_85, i_86, i_87, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_106, i_107, i_108, i_114, i_115, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_133, i_134, i_135, i_136, i_139, i_145, i_146, i_148, i_149, i_150, i_151, i_153, i_173;
+    long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_71, l_74, l_76, l_83, l_84, l_88, l_89, l_90, l_91, l_92, l_95, l_104, l_105, l_109, l_110, l_111, l_112, l_113, l_116, l_129, l_137, l_138, l_140, l_141, l_142, l_143, l_144, l_147, l_152, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_174;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -263,330 +263,367 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_79 = 1;
                         i_80 = 0;
+                        i_81 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_79 == 1)) {
                                 break;
                             }
-                            l_81 = (long) i_80;
-                            l_82 = (long) ((ulong) l_74 + (ulong) l_81);
-                            if (i_73 == 0) {
-                                l_83 = gale_BlockAccess_beginRead(arg_fs, i_44, l_82, ((int) ((uint) i_78 - (uint) i_80)), gale_group);
-                                l_84 = l_83;
+                            i_82 = (int) ((uint) i_78 - (uint) i_80);
+                            l_83 = (long) i_80;
+                            l_84 = (long) ((ulong) l_74 + (ulong) l_83);
+                            if (i_81 == 0) {
+                                i_85 = i_82;
                             } else {
-                                l_84 = 0L;
+                                i_86 = 4096 - ((int) (l_84 & 4095L));
+                                i_87 = (i_86 < i_82) ? i_86 : i_82;
+                                i_85 = i_87;
+                            }
+                            if (i_73 == 0) {
+                                l_88 = gale_BlockAccess_beginRead(arg_fs, i_44, l_84, i_85, gale_group);
+                                l_89 = l_88;
+                            } else {
+                                l_89 = 0L;
                             }
                             if (i_72 == 0) {
-                                if (l_84 < (-4611686018427387904L)) {
-                                    l_85 = gale_HostCall_awaitReply(arg_fs, l_84, gale_group);
-                                    l_86 = l_85;
+                                if (l_89 < (-4611686018427387904L)) {
+                                    l_90 = gale_HostCall_awaitReply(arg_fs, l_89, gale_group);
+                                    l_91 = l_90;
                                 } else {
-                                    l_86 = l_84;
+                                    l_91 = l_89;
                                 }
                             } else {
-                                l_86 = l_84;
+                                l_91 = l_89;
                             }
-                            GALEFS_BROADCAST(10, l_87, l_86);
-                            i_88 = (int) l_87;
-                            if (l_87 < 0L) {
-                                i_89 = 0;
+                            GALEFS_BROADCAST(10, l_92, l_91);
+                            i_93 = (int) l_92;
+                            if (l_92 < 0L) {
+                                i_94 = 0;
                             } else {
-                                i_89 = i_88;
+                                i_94 = i_93;
                             }
-                            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_82, gale_group);
-                            gale_copy((arg_fs + 16 + l_90), (arg_a + 16 + (l_81 + l_71)), i_89);
+                            l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_92, l_84, gale_group);
+                            gale_copy((arg_fs + 16 + l_95), (arg_a + 16 + (l_83 + l_71)), i_94);
                             GALEFS_BARRIER(11);
                             if (i_69 == 0) {
-                                if (!(i_89 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_89, gale_group);
+                                if (!(i_94 < 1)) {
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_94, gale_group);
                                 }
                             }
-                            i_91 = (int) ((uint) i_80 + (uint) i_89);
-                            if (l_87 < 0L) {
-                                i_79 = i_88;
-                                i_80 = i_91;
+                            i_96 = (int) ((uint) i_80 + (uint) i_94);
+                            i_97 = ((l_92 == (-117L)) || (!((i_94 < 1) || (!(i_96 < i_78))))) ? 1 : 0;
+                            i_98 = (l_92 == (-117L)) ? 1 : 0;
+                            if (l_92 < 0L) {
+                                if (l_92 == (-117L)) {
+                                    i_79 = i_97;
+                                    i_80 = i_96;
+                                    i_81 = i_98;
+                                } else {
+                                    i_79 = i_93;
+                                    i_80 = i_96;
+                                    i_81 = i_98;
+                                }
                             } else {
-                                i_92 = ((i_89 < 1) || (!(i_91 < i_78))) ? 0 : 1;
-                                i_79 = i_92;
-                                i_80 = i_91;
+                                i_79 = i_97;
+                                i_80 = i_96;
+                                i_81 = i_98;
                             }
                         }
                         if (i_80 < 1) {
-                            i_93 = i_79;
+                            i_99 = i_79;
                         } else {
-                            i_93 = i_80;
+                            i_99 = i_80;
                         }
-                        i_94 = 1;
-                        i_95 = 0;
+                        i_100 = 1;
+                        i_101 = 0;
+                        i_102 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_94 == 1)) {
+                            if (!(i_100 == 1)) {
                                 break;
                             }
-                            l_96 = (long) i_95;
-                            l_97 = (long) ((ulong) l_74 + (ulong) l_96);
-                            if (i_68 == 0) {
-                                l_98 = gale_BlockAccess_beginRead(arg_fs, i_43, l_97, ((int) ((uint) i_78 - (uint) i_95)), gale_group);
-                                l_99 = l_98;
+                            i_103 = (int) ((uint) i_78 - (uint) i_101);
+                            l_104 = (long) i_101;
+                            l_105 = (long) ((ulong) l_74 + (ulong) l_104);
+                            if (i_102 == 0) {
+                                i_106 = i_103;
                             } else {
-                                l_99 = 0L;
+                                i_107 = 4096 - ((int) (l_105 & 4095L));
+                                i_108 = (i_107 < i_103) ? i_107 : i_103;
+                                i_106 = i_108;
+                            }
+                            if (i_68 == 0) {
+                                l_109 = gale_BlockAccess_beginRead(arg_fs, i_43, l_105, i_106, gale_group);
+                                l_110 = l_109;
+                            } else {
+                                l_110 = 0L;
                             }
                             if (i_67 == 0) {
-                                if (l_99 < (-4611686018427387904L)) {
-                                    l_100 = gale_HostCall_awaitReply(arg_fs, l_99, gale_group);
-                                    l_101 = l_100;
+                                if (l_110 < (-4611686018427387904L)) {
+                                    l_111 = gale_HostCall_awaitReply(arg_fs, l_110, gale_group);
+                                    l_112 = l_111;
                                 } else {
-                                    l_101 = l_99;
+                                    l_112 = l_110;
                                 }
                             } else {
-                                l_101 = l_99;
+                                l_112 = l_110;
                             }
-                            GALEFS_BROADCAST(12, l_102, l_101);
-                            i_103 = (int) l_102;
-                            if (l_102 < 0L) {
-                                i_104 = 0;
+                            GALEFS_BROADCAST(12, l_113, l_112);
+                            i_114 = (int) l_113;
+                            if (l_113 < 0L) {
+                                i_115 = 0;
                             } else {
-                                i_104 = i_103;
+                                i_115 = i_114;
                             }
-                            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_97, gale_group);
-                            gale_copy((arg_fs + 16 + l_105), (arg_b + 16 + (l_96 + l_71)), i_104);
+                            l_116 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_105, gale_group);
+                            gale_copy((arg_fs + 16 + l_116), (arg_b + 16 + (l_104 + l_71)), i_115);
                             GALEFS_BARRIER(13);
                             if (i_66 == 0) {
-                                if (!(i_104 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_104, gale_group);
+                                if (!(i_115 < 1)) {
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_115, gale_group);
                                 }
                             }
-                            i_106 = (int) ((uint) i_95 + (uint) i_104);
-                            if (l_102 < 0L) {
-                                i_94 = i_103;
-                                i_95 = i_106;
+                            i_117 = (int) ((uint) i_101 + (uint) i_115);
+                            i_118 = ((l_113 == (-117L)) || (!((i_115 < 1) || (!(i_117 < i_78))))) ? 1 : 0;
+                            i_119 = (l_113 == (-117L)) ? 1 : 0;
+                            if (l_113 < 0L) {
+                                if (l_113 == (-117L)) {
+                                    i_100 = i_118;
+                                    i_101 = i_117;
+                                    i_102 = i_119;
+                                } else {
+                                    i_100 = i_114;
+                                    i_101 = i_117;
+                                    i_102 = i_119;
+                                }
                             } else {
-                                i_107 = ((i_104 < 1) || (!(i_106 < i_78))) ? 0 : 1;
-                                i_94 = i_107;
-                                i_95 = i_106;
+                                i_100 = i_118;
+                                i_101 = i_117;
+                                i_102 = i_119;
                             }
                         }
-                        if (i_95 < 1) {
-                            i_108 = i_94;
+                        if (i_101 < 1) {
+                            i_120 = i_100;
                         } else {
-                            i_108 = i_95;
+                            i_120 = i_101;
                         }
-                        if (i_78 == i_93) {
-                            if (i_78 == i_108) {
-                                i_109 = ((int) ((uint) i_78 + (uint) ((int) ((uint) (i_78 >> 31) >> 30)))) >> 2;
-                                i_110 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                                i_111 = (int) get_local_size(0);
-                                i_112 = (int) get_local_id(0);
-                                i_113 = (int) get_local_id(0);
-                                i_114 = (int) get_local_id(0);
-                                i_115 = (int) get_local_id(0);
-                                i_116 = i_115;
+                        if (i_78 == i_99) {
+                            if (i_78 == i_120) {
+                                i_121 = ((int) ((uint) i_78 + (uint) ((int) ((uint) (i_78 >> 31) >> 30)))) >> 2;
+                                i_122 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                i_123 = (int) get_local_size(0);
+                                i_124 = (int) get_local_id(0);
+                                i_125 = (int) get_local_id(0);
+                                i_126 = (int) get_local_id(0);
+                                i_127 = (int) get_local_id(0);
+                                i_128 = i_127;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_116 < i_109)) {
+                                    if (!(i_128 < i_121)) {
                                         break;
                                     }
-                                    l_117 = (((long) ((int) ((uint) i_116 + (uint) i_70))) << 2) + 16L;
-                                    ul_118 = arg_a + l_117;
-                                    f_119 = *((__global gale_float *) ul_118);
-                                    f_120 = *((__global gale_float *) (arg_b + l_117));
-                                    *((__global gale_float *) ul_118) = (f_119 + f_120);
-                                    i_121 = (int) ((uint) i_116 + (uint) i_111);
-                                    i_116 = i_121;
+                                    l_129 = (((long) ((int) ((uint) i_128 + (uint) i_70))) << 2) + 16L;
+                                    ul_130 = arg_a + l_129;
+                                    f_131 = *((__global gale_float *) ul_130);
+                                    f_132 = *((__global gale_float *) (arg_b + l_129));
+                                    *((__global gale_float *) ul_130) = (f_131 + f_132);
+                                    i_133 = (int) ((uint) i_128 + (uint) i_123);
+                                    i_128 = i_133;
                                 }
-                                i_122 = 4;
-                                i_123 = 0;
-                                i_124 = 0;
+                                i_134 = 4;
+                                i_135 = 0;
+                                i_136 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (i_122 == 0) {
+                                    if (i_134 == 0) {
                                         break;
                                     }
-                                    l_125 = (long) i_123;
-                                    l_126 = (long) ((ulong) l_74 + (ulong) l_125);
-                                    if (i_114 == 0) {
-                                        l_127 = gale_BlockAccess_beginWrite(arg_fs, i_122, i_42, l_126, ((int) ((uint) i_78 - (uint) i_123)), gale_group);
-                                        l_128 = l_127;
+                                    l_137 = (long) i_135;
+                                    l_138 = (long) ((ulong) l_74 + (ulong) l_137);
+                                    if (i_126 == 0) {
+                                        i_139 = (i_135 < 1) ? 0 : 1;
+                                        l_140 = gale_BlockAccess_beginWrite(arg_fs, i_134, i_42, l_138, ((int) ((uint) i_78 - (uint) i_135)), i_139, gale_group);
+                                        l_141 = l_140;
                                     } else {
-                                        l_128 = 0L;
+                                        l_141 = 0L;
                                     }
-                                    if (i_113 == 0) {
-                                        if (l_128 < (-4611686018427387904L)) {
-                                            l_129 = gale_HostCall_awaitReply(arg_fs, l_128, gale_group);
-                                            l_130 = l_129;
+                                    if (i_125 == 0) {
+                                        if (l_141 < (-4611686018427387904L)) {
+                                            l_142 = gale_HostCall_awaitReply(arg_fs, l_141, gale_group);
+                                            l_143 = l_142;
                                         } else {
-                                            l_130 = l_128;
+                                            l_143 = l_141;
                                         }
                                     } else {
-                                        l_130 = l_128;
+                                        l_143 = l_141;
                                     }
-                                    GALEFS_BROADCAST(14, l_131, l_130);
-                                    i_132 = (int) l_131;
-                                    if (l_131 < 0L) {
-                                        i_133 = 0;
+                                    GALEFS_BROADCAST(14, l_144, l_143);
+                                    i_145 = (int) l_144;
+                                    if (l_144 < 0L) {
+                                        i_146 = 0;
                                     } else {
-                                        i_133 = i_132;
+                                        i_146 = i_145;
                                     }
-                                    l_134 = gale_BlockAccess_offsetInRegion(arg_fs, l_131, l_126, gale_group);
-                                    gale_copy((arg_a + 16 + (l_125 + l_71)), (arg_fs + 16 + l_134), i_133);
+                                    l_147 = gale_BlockAccess_offsetInRegion(arg_fs, l_144, l_138, gale_group);
+                                    gale_copy((arg_a + 16 + (l_137 + l_71)), (arg_fs + 16 + l_147), i_146);
                                     GALEFS_BARRIER(15);
-                                    if (i_112 == 0) {
-                                        if (!(i_133 < 1)) {
-                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_133, gale_group);
+                                    if (i_124 == 0) {
+                                        if (!(i_146 < 1)) {
+                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_146, gale_group);
                                         }
                                     }
-                                    i_135 = (int) ((uint) i_123 + (uint) i_133);
-                                    if (l_131 < 0L) {
-                                        if ((!(i_122 == 4)) || (i_135 < 1)) {
-                                            i_136 = i_132;
+                                    i_148 = (int) ((uint) i_135 + (uint) i_146);
+                                    if (l_144 < 0L) {
+                                        if ((!(i_134 == 4)) || (i_148 < 1)) {
+                                            i_149 = i_145;
                                         } else {
-                                            i_136 = i_135;
+                                            i_149 = i_148;
                                         }
                                     } else {
-                                        i_136 = i_135;
+                                        i_149 = i_148;
                                     }
-                                    i_137 = (((!(i_122 == 4)) || (i_135 < 1)) || (i_110 == 0)) ? 0 : 5;
-                                    if (i_133 == 0) {
-                                        i_122 = i_137;
-                                        i_123 = i_135;
-                                        i_124 = i_136;
+                                    i_150 = (((!(i_134 == 4)) || (i_148 < 1)) || (i_122 == 0)) ? 0 : 5;
+                                    if (i_146 == 0) {
+                                        i_134 = i_150;
+                                        i_135 = i_148;
+                                        i_136 = i_149;
                                     } else {
-                                        if (i_78 == i_135) {
-                                            i_122 = i_137;
-                                            i_123 = i_135;
-                                            i_124 = i_136;
+                                        if (i_78 == i_148) {
+                                            i_134 = i_150;
+                                            i_135 = i_148;
+                                            i_136 = i_149;
                                         } else {
-                                            i_123 = i_135;
-                                            i_124 = i_136;
+                                            i_135 = i_148;
+                                            i_136 = i_149;
                                         }
                                     }
                                 }
-                                i_138 = i_124;
+                                i_151 = i_136;
                             } else {
-                                i_138 = 0;
+                                i_151 = 0;
                             }
                         } else {
-                            i_138 = 0;
+                            i_151 = 0;
                         }
-                        l_139 = (long) ((ulong) l_74 + (ulong) l_65);
-                        i_140 = ((!(i_78 == i_138)) || (!(l_139 < l_62))) ? 0 : 1;
-                        if (i_78 == i_138) {
-                            l_74 = l_139;
-                            i_75 = i_140;
+                        l_152 = (long) ((ulong) l_74 + (ulong) l_65);
+                        i_153 = ((!(i_78 == i_151)) || (!(l_152 < l_62))) ? 0 : 1;
+                        if (i_78 == i_151) {
+                            l_74 = l_152;
+                            i_75 = i_153;
                         } else {
-                            if (i_78 == i_93) {
-                                if (i_78 == i_108) {
+                            if (i_78 == i_99) {
+                                if (i_78 == i_120) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        l_141 = (long) (gale_group << 1);
-                                        *((__global gale_int *) (arg_status + ((l_141 << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + (((l_141 + 1L) << 2) + 16L))) = i_138;
-                                        l_74 = l_139;
-                                        i_75 = i_140;
+                                        l_154 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_154 << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + (((l_154 + 1L) << 2) + 16L))) = i_151;
+                                        l_74 = l_152;
+                                        i_75 = i_153;
                                     } else {
-                                        l_74 = l_139;
-                                        i_75 = i_140;
+                                        l_74 = l_152;
+                                        i_75 = i_153;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        l_142 = (long) (gale_group << 1);
-                                        *((__global gale_int *) (arg_status + ((l_142 << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + (((l_142 + 1L) << 2) + 16L))) = i_108;
-                                        l_74 = l_139;
-                                        i_75 = i_140;
+                                        l_155 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_155 << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + (((l_155 + 1L) << 2) + 16L))) = i_120;
+                                        l_74 = l_152;
+                                        i_75 = i_153;
                                     } else {
-                                        l_74 = l_139;
-                                        i_75 = i_140;
+                                        l_74 = l_152;
+                                        i_75 = i_153;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    l_143 = (long) (gale_group << 1);
-                                    *((__global gale_int *) (arg_status + ((l_143 << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + (((l_143 + 1L) << 2) + 16L))) = i_93;
-                                    l_74 = l_139;
-                                    i_75 = i_140;
+                                    l_156 = (long) (gale_group << 1);
+                                    *((__global gale_int *) (arg_status + ((l_156 << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + (((l_156 + 1L) << 2) + 16L))) = i_99;
+                                    l_74 = l_152;
+                                    i_75 = i_153;
                                 } else {
-                                    l_74 = l_139;
-                                    i_75 = i_140;
+                                    l_74 = l_152;
+                                    i_75 = i_153;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        l_144 = (long) (gale_group << 1);
-                        *((__global gale_int *) (arg_status + ((l_144 << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + (((l_144 + 1L) << 2) + 16L))) = 0;
+                        l_157 = (long) (gale_group << 1);
+                        *((__global gale_int *) (arg_status + ((l_157 << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + (((l_157 + 1L) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_145 = gale_OpenFileCalls_beginClose(arg_fs, i_44, gale_group);
-        l_146 = l_145;
+        l_158 = gale_OpenFileCalls_beginClose(arg_fs, i_44, gale_group);
+        l_159 = l_158;
     } else {
-        l_146 = 0L;
+        l_159 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_146 < (-4611686018427387904L)) {
-            l_147 = gale_HostCall_awaitReply(arg_fs, l_146, gale_group);
-            l_148 = l_147;
+        if (l_159 < (-4611686018427387904L)) {
+            l_160 = gale_HostCall_awaitReply(arg_fs, l_159, gale_group);
+            l_161 = l_160;
         } else {
-            l_148 = l_146;
+            l_161 = l_159;
         }
     } else {
-        l_148 = l_146;
+        l_161 = l_159;
     }
-    GALEFS_BROADCAST(16, l_149, l_148);
+    GALEFS_BROADCAST(16, l_162, l_161);
     if (((int) get_local_id(0)) == 0) {
-        l_150 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group);
-        l_151 = l_150;
+        l_163 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group);
+        l_164 = l_163;
     } else {
-        l_151 = 0L;
+        l_164 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_151 < (-4611686018427387904L)) {
-            l_152 = gale_HostCall_awaitReply(arg_fs, l_151, gale_group);
-            l_153 = l_152;
+        if (l_164 < (-4611686018427387904L)) {
+            l_165 = gale_HostCall_awaitReply(arg_fs, l_164, gale_group);
+            l_166 = l_165;
         } else {
-            l_153 = l_151;
+            l_166 = l_164;
         }
     } else {
-        l_153 = l_151;
+        l_166 = l_164;
     }
-    GALEFS_BROADCAST(17, l_154, l_153);
+    GALEFS_BROADCAST(17, l_167, l_166);
     if (((int) get_local_id(0)) == 0) {
-        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_42, gale_group);
-        l_156 = l_155;
+        l_168 = gale_OpenFileCalls_beginClose(arg_fs, i_42, gale_group);
+        l_169 = l_168;
     } else {
-        l_156 = 0L;
+        l_169 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_156 < (-4611686018427387904L)) {
-            l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
-            l_158 = l_157;
+        if (l_169 < (-4611686018427387904L)) {
+            l_170 = gale_HostCall_awaitReply(arg_fs, l_169, gale_group);
+            l_171 = l_170;
         } else {
-            l_158 = l_156;
+            l_171 = l_169;
         }
     } else {
-        l_158 = l_156;
+        l_171 = l_169;
     }
-    GALEFS_BROADCAST(18, l_159, l_158);
-    i_160 = (int) l_159;
-    if (i_160 < 0) {
+    GALEFS_BROADCAST(18, l_172, l_171);
+    i_173 = (int) l_172;
+    if (i_173 < 0) {
         if (!(i_42 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                l_161 = (long) (gale_group << 1);
-                *((__global gale_int *) (arg_status + ((l_161 << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + (((l_161 + 1L) << 2) + 16L))) = i_160;
+                l_174 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_174 << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + (((l_174 + 1L) << 2) + 16L))) = i_173;
             }
         }
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_100) VARIABLE(int, i_101) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_22) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_103) VARIABLE(long, l_104) VARIABLE(long, l_107) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_41) VARIABLE(long, l_47) VARIABLE(long, l_50) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_64) VARIABLE(long, l_65) VARIABLE(long, l_68) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_81)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_22) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_11) VARIABLE(long, l_115) VARIABLE(long, l_116) VARIABLE(long, l_12) VARIABLE(long, l_120) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_41) VARIABLE(long, l_47) VARIABLE(long, l_50) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_73) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_92)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(l_2)
@@ -597,12 +634,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_41)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_64) VARIABLE(l_65)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_68)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_77) VARIABLE(l_78)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_81)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_74) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_103) VARIABLE(l_104) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_74) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_107) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_73)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_85) VARIABLE(l_86)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_92)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_101) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_80) VARIABLE(i_99) VARIABLE(l_115) VARIABLE(l_116) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_101) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_61) VARIABLE(i_80) VARIABLE(i_99) VARIABLE(l_120) VARIABLE(l_47) VARIABLE(l_50) VARIABLE(l_55) VARIABLE(l_57)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_33) VARIABLE(i_34)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_33)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_33)
@@ -610,10 +647,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_96;
-    float f_97, f_98;
-    int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_49, i_51, i_52, i_53, i_54, i_56, i_58, i_60, i_61, i_62, i_63, i_69, i_70, i_72, i_73, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_99, i_100, i_101, i_102, i_108, i_109, i_111, i_112, i_113, i_114, i_116, i_130;
-    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_55, l_57, l_59, l_64, l_65, l_66, l_67, l_68, l_71, l_77, l_78, l_79, l_80, l_81, l_84, l_95, l_103, l_104, l_105, l_106, l_107, l_110, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_131;
+    __global uchar *ul_108;
+    float f_109, f_110;
+    int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_49, i_51, i_52, i_53, i_54, i_56, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_69, i_70, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_88, i_89, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_111, i_112, i_113, i_114, i_117, i_121, i_122, i_124, i_125, i_126, i_127, i_129, i_143;
+    long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_55, l_57, l_59, l_66, l_67, l_71, l_72, l_73, l_76, l_85, l_86, l_90, l_91, l_92, l_95, l_107, l_115, l_116, l_118, l_119, l_120, l_123, l_128, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_144;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -878,21 +915,30 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         }
                         i_62 = 1;
                         i_63 = 0;
+                        i_64 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
                             if (!(i_62 == 1)) {
                                 break;
                             }
-                            l_64 = (long) i_63;
-                            l_65 = (long) ((ulong) l_57 + (ulong) l_64);
-                            if (i_56 == 0) {
-                                l_66 = gale_BlockAccess_beginRead(arg_fs, i_35, l_65, ((int) ((uint) i_61 - (uint) i_63)), gale_group, gale_slot, gale_position);
-                                l_67 = l_66;
+                            i_65 = (int) ((uint) i_61 - (uint) i_63);
+                            l_66 = (long) i_63;
+                            l_67 = (long) ((ulong) l_57 + (ulong) l_66);
+                            if (i_64 == 0) {
+                                i_68 = i_65;
                             } else {
-                                l_67 = 0L;
+                                i_69 = 4096 - ((int) (l_67 & 4095L));
+                                i_70 = (i_69 < i_65) ? i_69 : i_65;
+                                i_68 = i_70;
                             }
-                            GALEFS_BROADCAST(10, l_68, l_67);
-                            if (l_68 < LONG_MIN / 2) {
+                            if (i_56 == 0) {
+                                l_71 = gale_BlockAccess_beginRead(arg_fs, i_35, l_67, i_68, gale_group, gale_slot, gale_position);
+                                l_72 = l_71;
+                            } else {
+                                l_72 = 0L;
+                            }
+                            GALEFS_BROADCAST(10, l_73, l_72);
+                            if (l_73 < LONG_MIN / 2) {
                                 gale_ints[gale_item] = (uint) i_33;
                                 gale_ints[gale_items + gale_item] = (uint) i_34;
                                 gale_ints[2 * gale_items + gale_item] = (uint) i_35;
@@ -900,9 +946,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 gale_longs[gale_items + gale_item] = (ulong) l_57;
                                 gale_ints[3 * gale_items + gale_item] = (uint) i_61;
                                 gale_ints[4 * gale_items + gale_item] = (uint) i_63;
-                                gale_longs[2 * gale_items + gale_item] = (ulong) l_64;
-                                gale_longs[3 * gale_items + gale_item] = (ulong) l_65;
-                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_68); }
+                                gale_longs[2 * gale_items + gale_item] = (ulong) l_66;
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_67;
+                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_73); }
                                 GALEFS_RETURN;
                                 resume_7:
                                 i_33 = (int) gale_ints[gale_item];
@@ -912,8 +958,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_57 = (long) gale_longs[gale_items + gale_item];
                                 i_61 = (int) gale_ints[3 * gale_items + gale_item];
                                 i_63 = (int) gale_ints[4 * gale_items + gale_item];
-                                l_64 = (long) gale_longs[2 * gale_items + gale_item];
-                                l_65 = (long) gale_longs[3 * gale_items + gale_item];
+                                l_66 = (long) gale_longs[2 * gale_items + gale_item];
+                                l_67 = (long) gale_longs[3 * gale_items + gale_item];
                                 l_50 = ((long) gale_group_count) << 16;
                                 i_51 = (int) get_local_id(0);
                                 i_52 = (int) get_local_id(0);
@@ -921,65 +967,83 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_54 = gale_group << 14;
                                 l_55 = ((long) i_54) << 2;
                                 i_56 = (int) get_local_id(0);
-                                l_68 = gale_round_reply(gale_entry);
+                                l_73 = gale_round_reply(gale_entry);
                             }
-                            i_69 = (int) l_68;
-                            if (l_68 < 0L) {
-                                i_70 = 0;
+                            i_74 = (int) l_73;
+                            if (l_73 < 0L) {
+                                i_75 = 0;
                             } else {
-                                i_70 = i_69;
+                                i_75 = i_74;
                             }
-                            l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_65, gale_group, gale_slot, gale_position);
-                            gale_copy((arg_fs + 16 + l_71), (arg_a + 16 + (l_64 + l_55)), i_70);
+                            l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_67, gale_group, gale_slot, gale_position);
+                            gale_copy((arg_fs + 16 + l_76), (arg_a + 16 + (l_66 + l_55)), i_75);
                             GALEFS_BARRIER(11);
                             if (i_53 == 0) {
-                                if (!(i_70 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_70, gale_group, gale_slot, gale_position);
+                                if (!(i_75 < 1)) {
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position);
                                 }
                             }
-                            i_72 = (int) ((uint) i_63 + (uint) i_70);
-                            if (l_68 < 0L) {
-                                i_62 = i_69;
-                                i_63 = i_72;
+                            i_77 = (int) ((uint) i_63 + (uint) i_75);
+                            i_78 = ((l_73 == (-117L)) || (!((i_75 < 1) || (!(i_77 < i_61))))) ? 1 : 0;
+                            i_79 = (l_73 == (-117L)) ? 1 : 0;
+                            if (l_73 < 0L) {
+                                if (l_73 == (-117L)) {
+                                    i_62 = i_78;
+                                    i_63 = i_77;
+                                    i_64 = i_79;
+                                } else {
+                                    i_62 = i_74;
+                                    i_63 = i_77;
+                                    i_64 = i_79;
+                                }
                             } else {
-                                i_73 = ((i_70 < 1) || (!(i_72 < i_61))) ? 0 : 1;
-                                i_62 = i_73;
-                                i_63 = i_72;
+                                i_62 = i_78;
+                                i_63 = i_77;
+                                i_64 = i_79;
                             }
                         }
                         if (i_63 < 1) {
-                            i_74 = i_62;
+                            i_80 = i_62;
                         } else {
-                            i_74 = i_63;
+                            i_80 = i_63;
                         }
-                        i_75 = 1;
-                        i_76 = 0;
+                        i_81 = 1;
+                        i_82 = 0;
+                        i_83 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_75 == 1)) {
+                            if (!(i_81 == 1)) {
                                 break;
                             }
-                            l_77 = (long) i_76;
-                            l_78 = (long) ((ulong) l_57 + (ulong) l_77);
-                            if (i_52 == 0) {
-                                l_79 = gale_BlockAccess_beginRead(arg_fs, i_34, l_78, ((int) ((uint) i_61 - (uint) i_76)), gale_group, gale_slot, gale_position);
-                                l_80 = l_79;
+                            i_84 = (int) ((uint) i_61 - (uint) i_82);
+                            l_85 = (long) i_82;
+                            l_86 = (long) ((ulong) l_57 + (ulong) l_85);
+                            if (i_83 == 0) {
+                                i_87 = i_84;
                             } else {
-                                l_80 = 0L;
+                                i_88 = 4096 - ((int) (l_86 & 4095L));
+                                i_89 = (i_88 < i_84) ? i_88 : i_84;
+                                i_87 = i_89;
                             }
-                            GALEFS_BROADCAST(12, l_81, l_80);
-                            if (l_81 < LONG_MIN / 2) {
+                            if (i_52 == 0) {
+                                l_90 = gale_BlockAccess_beginRead(arg_fs, i_34, l_86, i_87, gale_group, gale_slot, gale_position);
+                                l_91 = l_90;
+                            } else {
+                                l_91 = 0L;
+                            }
+                            GALEFS_BROADCAST(12, l_92, l_91);
+                            if (l_92 < LONG_MIN / 2) {
                                 gale_ints[gale_item] = (uint) i_33;
                                 gale_ints[gale_items + gale_item] = (uint) i_34;
                                 gale_ints[2 * gale_items + gale_item] = (uint) i_35;
                                 gale_longs[gale_item] = (ulong) l_47;
                                 gale_longs[gale_items + gale_item] = (ulong) l_57;
                                 gale_ints[3 * gale_items + gale_item] = (uint) i_61;
-                                gale_ints[4 * gale_items + gale_item] = (uint) i_74;
-                                gale_ints[5 * gale_items + gale_item] = (uint) i_76;
-                                gale_longs[2 * gale_items + gale_item] = (ulong) l_77;
-                                gale_longs[3 * gale_items + gale_item] = (ulong) l_78;
-                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_81); }
+                                gale_ints[4 * gale_items + gale_item] = (uint) i_80;
+                                gale_ints[5 * gale_items + gale_item] = (uint) i_82;
+                                gale_longs[2 * gale_items + gale_item] = (ulong) l_85;
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_86;
+                                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_92); }
                                 GALEFS_RETURN;
                                 resume_8:
                                 i_33 = (int) gale_ints[gale_item];
@@ -988,10 +1052,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_47 = (long) gale_longs[gale_item];
                                 l_57 = (long) gale_longs[gale_items + gale_item];
                                 i_61 = (int) gale_ints[3 * gale_items + gale_item];
-                                i_74 = (int) gale_ints[4 * gale_items + gale_item];
-                                i_76 = (int) gale_ints[5 * gale_items + gale_item];
-                                l_77 = (long) gale_longs[2 * gale_items + gale_item];
-                                l_78 = (long) gale_longs[3 * gale_items + gale_item];
+                                i_80 = (int) gale_ints[4 * gale_items + gale_item];
+                                i_82 = (int) gale_ints[5 * gale_items + gale_item];
+                                l_85 = (long) gale_longs[2 * gale_items + gale_item];
+                                l_86 = (long) gale_longs[3 * gale_items + gale_item];
                                 l_50 = ((long) gale_group_count) << 16;
                                 i_51 = (int) get_local_id(0);
                                 i_52 = (int) get_local_id(0);
@@ -999,90 +1063,100 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_54 = gale_group << 14;
                                 l_55 = ((long) i_54) << 2;
                                 i_56 = (int) get_local_id(0);
-                                l_81 = gale_round_reply(gale_entry);
+                                l_92 = gale_round_reply(gale_entry);
                             }
-                            i_82 = (int) l_81;
-                            if (l_81 < 0L) {
-                                i_83 = 0;
+                            i_93 = (int) l_92;
+                            if (l_92 < 0L) {
+                                i_94 = 0;
                             } else {
-                                i_83 = i_82;
+                                i_94 = i_93;
                             }
-                            l_84 = gale_BlockAccess_offsetInRegion(arg_fs, l_81, l_78, gale_group, gale_slot, gale_position);
-                            gale_copy((arg_fs + 16 + l_84), (arg_b + 16 + (l_77 + l_55)), i_83);
+                            l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_92, l_86, gale_group, gale_slot, gale_position);
+                            gale_copy((arg_fs + 16 + l_95), (arg_b + 16 + (l_85 + l_55)), i_94);
                             GALEFS_BARRIER(13);
                             if (i_51 == 0) {
-                                if (!(i_83 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_83, gale_group, gale_slot, gale_position);
+                                if (!(i_94 < 1)) {
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_94, gale_group, gale_slot, gale_position);
                                 }
                             }
-                            i_85 = (int) ((uint) i_76 + (uint) i_83);
-                            if (l_81 < 0L) {
-                                i_75 = i_82;
-                                i_76 = i_85;
+                            i_96 = (int) ((uint) i_82 + (uint) i_94);
+                            i_97 = ((l_92 == (-117L)) || (!((i_94 < 1) || (!(i_96 < i_61))))) ? 1 : 0;
+                            i_98 = (l_92 == (-117L)) ? 1 : 0;
+                            if (l_92 < 0L) {
+                                if (l_92 == (-117L)) {
+                                    i_81 = i_97;
+                                    i_82 = i_96;
+                                    i_83 = i_98;
+                                } else {
+                                    i_81 = i_93;
+                                    i_82 = i_96;
+                                    i_83 = i_98;
+                                }
                             } else {
-                                i_86 = ((i_83 < 1) || (!(i_85 < i_61))) ? 0 : 1;
-                                i_75 = i_86;
-                                i_76 = i_85;
+                                i_81 = i_97;
+                                i_82 = i_96;
+                                i_83 = i_98;
                             }
                         }
-                        if (i_76 < 1) {
-                            i_87 = i_75;
+                        if (i_82 < 1) {
+                            i_99 = i_81;
                         } else {
-                            i_87 = i_76;
+                            i_99 = i_82;
                         }
-                        if (i_61 == i_74) {
-                            if (i_61 == i_87) {
-                                i_88 = ((int) ((uint) i_61 + (uint) ((int) ((uint) (i_61 >> 31) >> 30)))) >> 2;
-                                i_89 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                                i_90 = (int) get_local_size(0);
-                                i_91 = (int) get_local_id(0);
-                                i_92 = (int) get_local_id(0);
-                                i_93 = (int) get_local_id(0);
-                                i_94 = i_93;
+                        if (i_61 == i_80) {
+                            if (i_61 == i_99) {
+                                i_100 = ((int) ((uint) i_61 + (uint) ((int) ((uint) (i_61 >> 31) >> 30)))) >> 2;
+                                i_101 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                i_102 = (int) get_local_size(0);
+                                i_103 = (int) get_local_id(0);
+                                i_104 = (int) get_local_id(0);
+                                i_105 = (int) get_local_id(0);
+                                i_106 = i_105;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_94 < i_88)) {
+                                    if (!(i_106 < i_100)) {
                                         break;
                                     }
-                                    l_95 = (((long) ((int) ((uint) i_94 + (uint) i_54))) << 2) + 16L;
-                                    ul_96 = arg_a + l_95;
-                                    f_97 = *((__global gale_float *) ul_96);
-                                    f_98 = *((__global gale_float *) (arg_b + l_95));
-                                    *((__global gale_float *) ul_96) = (f_97 + f_98);
-                                    i_99 = (int) ((uint) i_94 + (uint) i_90);
-                                    i_94 = i_99;
+                                    l_107 = (((long) ((int) ((uint) i_106 + (uint) i_54))) << 2) + 16L;
+                                    ul_108 = arg_a + l_107;
+                                    f_109 = *((__global gale_float *) ul_108);
+                                    f_110 = *((__global gale_float *) (arg_b + l_107));
+                                    *((__global gale_float *) ul_108) = (f_109 + f_110);
+                                    i_111 = (int) ((uint) i_106 + (uint) i_102);
+                                    i_106 = i_111;
                                 }
-                                i_100 = 4;
-                                i_101 = 0;
-                                i_102 = 0;
+                                i_112 = 4;
+                                i_113 = 0;
+                                i_114 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (i_100 == 0) {
+                                    if (i_112 == 0) {
                                         break;
                                     }
-                                    l_103 = (long) i_101;
-                                    l_104 = (long) ((ulong) l_57 + (ulong) l_103);
-                                    if (i_92 == 0) {
-                                        l_105 = gale_BlockAccess_beginWrite(arg_fs, i_100, i_33, l_104, ((int) ((uint) i_61 - (uint) i_101)), gale_group, gale_slot, gale_position);
-                                        l_106 = l_105;
+                                    l_115 = (long) i_113;
+                                    l_116 = (long) ((ulong) l_57 + (ulong) l_115);
+                                    if (i_104 == 0) {
+                                        i_117 = (i_113 < 1) ? 0 : 1;
+                                        l_118 = gale_BlockAccess_beginWrite(arg_fs, i_112, i_33, l_116, ((int) ((uint) i_61 - (uint) i_113)), i_117, gale_group, gale_slot, gale_position);
+                                        l_119 = l_118;
                                     } else {
-                                        l_106 = 0L;
+                                        l_119 = 0L;
                                     }
-                                    GALEFS_BROADCAST(14, l_107, l_106);
-                                    if (l_107 < LONG_MIN / 2) {
+                                    GALEFS_BROADCAST(14, l_120, l_119);
+                                    if (l_120 < LONG_MIN / 2) {
                                         gale_ints[gale_item] = (uint) i_33;
                                         gale_ints[gale_items + gale_item] = (uint) i_34;
                                         gale_ints[2 * gale_items + gale_item] = (uint) i_35;
                                         gale_longs[gale_item] = (ulong) l_47;
                                         gale_longs[gale_items + gale_item] = (ulong) l_57;
                                         gale_ints[3 * gale_items + gale_item] = (uint) i_61;
-                                        gale_ints[4 * gale_items + gale_item] = (uint) i_74;
-                                        gale_ints[5 * gale_items + gale_item] = (uint) i_87;
-                                        gale_ints[6 * gale_items + gale_item] = (uint) i_100;
-                                        gale_ints[7 * gale_items + gale_item] = (uint) i_101;
-                                        gale_longs[2 * gale_items + gale_item] = (ulong) l_103;
-                                        gale_longs[3 * gale_items + gale_item] = (ulong) l_104;
-                                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_107); }
+                                        gale_ints[4 * gale_items + gale_item] = (uint) i_80;
+                                        gale_ints[5 * gale_items + gale_item] = (uint) i_99;
+                                        gale_ints[6 * gale_items + gale_item] = (uint) i_112;
+                                        gale_ints[7 * gale_items + gale_item] = (uint) i_113;
+                                        gale_longs[2 * gale_items + gale_item] = (ulong) l_115;
+                                        gale_longs[3 * gale_items + gale_item] = (ulong) l_116;
+                                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_120); }
                                         GALEFS_RETURN;
                                         resume_9:
                                         i_33 = (int) gale_ints[gale_item];
@@ -1091,12 +1165,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_47 = (long) gale_longs[gale_item];
                                         l_57 = (long) gale_longs[gale_items + gale_item];
                                         i_61 = (int) gale_ints[3 * gale_items + gale_item];
-                                        i_74 = (int) gale_ints[4 * gale_items + gale_item];
-                                        i_87 = (int) gale_ints[5 * gale_items + gale_item];
-                                        i_100 = (int) gale_ints[6 * gale_items + gale_item];
-                                        i_101 = (int) gale_ints[7 * gale_items + gale_item];
-                                        l_103 = (long) gale_longs[2 * gale_items + gale_item];
-                                        l_104 = (long) gale_longs[3 * gale_items + gale_item];
+                                        i_80 = (int) gale_ints[4 * gale_items + gale_item];
+                                        i_99 = (int) gale_ints[5 * gale_items + gale_item];
+                                        i_112 = (int) gale_ints[6 * gale_items + gale_item];
+                                        i_113 = (int) gale_ints[7 * gale_items + gale_item];
+                                        l_115 = (long) gale_longs[2 * gale_items + gale_item];
+                                        l_116 = (long) gale_longs[3 * gale_items + gale_item];
                                         l_50 = ((long) gale_group_count) << 16;
                                         i_51 = (int) get_local_id(0);
                                         i_52 = (int) get_local_id(0);
@@ -1104,166 +1178,166 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_54 = gale_group << 14;
                                         l_55 = ((long) i_54) << 2;
                                         i_56 = (int) get_local_id(0);
-                                        i_89 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                                        i_91 = (int) get_local_id(0);
-                                        i_92 = (int) get_local_id(0);
-                                        l_107 = gale_round_reply(gale_entry);
+                                        i_101 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                        i_103 = (int) get_local_id(0);
+                                        i_104 = (int) get_local_id(0);
+                                        l_120 = gale_round_reply(gale_entry);
                                     }
-                                    i_108 = (int) l_107;
-                                    if (l_107 < 0L) {
-                                        i_109 = 0;
+                                    i_121 = (int) l_120;
+                                    if (l_120 < 0L) {
+                                        i_122 = 0;
                                     } else {
-                                        i_109 = i_108;
+                                        i_122 = i_121;
                                     }
-                                    l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_104, gale_group, gale_slot, gale_position);
-                                    gale_copy((arg_a + 16 + (l_103 + l_55)), (arg_fs + 16 + l_110), i_109);
+                                    l_123 = gale_BlockAccess_offsetInRegion(arg_fs, l_120, l_116, gale_group, gale_slot, gale_position);
+                                    gale_copy((arg_a + 16 + (l_115 + l_55)), (arg_fs + 16 + l_123), i_122);
                                     GALEFS_BARRIER(15);
-                                    if (i_91 == 0) {
-                                        if (!(i_109 < 1)) {
-                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_109, gale_group, gale_slot, gale_position);
+                                    if (i_103 == 0) {
+                                        if (!(i_122 < 1)) {
+                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_122, gale_group, gale_slot, gale_position);
                                         }
                                     }
-                                    i_111 = (int) ((uint) i_101 + (uint) i_109);
-                                    if (l_107 < 0L) {
-                                        if ((!(i_100 == 4)) || (i_111 < 1)) {
-                                            i_112 = i_108;
+                                    i_124 = (int) ((uint) i_113 + (uint) i_122);
+                                    if (l_120 < 0L) {
+                                        if ((!(i_112 == 4)) || (i_124 < 1)) {
+                                            i_125 = i_121;
                                         } else {
-                                            i_112 = i_111;
+                                            i_125 = i_124;
                                         }
                                     } else {
-                                        i_112 = i_111;
+                                        i_125 = i_124;
                                     }
-                                    i_113 = (((!(i_100 == 4)) || (i_111 < 1)) || (i_89 == 0)) ? 0 : 5;
-                                    if (i_109 == 0) {
-                                        i_100 = i_113;
-                                        i_101 = i_111;
-                                        i_102 = i_112;
+                                    i_126 = (((!(i_112 == 4)) || (i_124 < 1)) || (i_101 == 0)) ? 0 : 5;
+                                    if (i_122 == 0) {
+                                        i_112 = i_126;
+                                        i_113 = i_124;
+                                        i_114 = i_125;
                                     } else {
-                                        if (i_61 == i_111) {
-                                            i_100 = i_113;
-                                            i_101 = i_111;
-                                            i_102 = i_112;
+                                        if (i_61 == i_124) {
+                                            i_112 = i_126;
+                                            i_113 = i_124;
+                                            i_114 = i_125;
                                         } else {
-                                            i_101 = i_111;
-                                            i_102 = i_112;
+                                            i_113 = i_124;
+                                            i_114 = i_125;
                                         }
                                     }
                                 }
-                                i_114 = i_102;
+                                i_127 = i_114;
                             } else {
-                                i_114 = 0;
+                                i_127 = 0;
                             }
                         } else {
-                            i_114 = 0;
+                            i_127 = 0;
                         }
-                        l_115 = (long) ((ulong) l_57 + (ulong) l_50);
-                        i_116 = ((!(i_61 == i_114)) || (!(l_115 < l_47))) ? 0 : 1;
-                        if (i_61 == i_114) {
-                            l_57 = l_115;
-                            i_58 = i_116;
+                        l_128 = (long) ((ulong) l_57 + (ulong) l_50);
+                        i_129 = ((!(i_61 == i_127)) || (!(l_128 < l_47))) ? 0 : 1;
+                        if (i_61 == i_127) {
+                            l_57 = l_128;
+                            i_58 = i_129;
                         } else {
-                            if (i_61 == i_74) {
-                                if (i_61 == i_87) {
+                            if (i_61 == i_80) {
+                                if (i_61 == i_99) {
                                     if (((int) get_local_id(0)) == 0) {
-                                        l_117 = (long) (gale_group << 1);
-                                        *((__global gale_int *) (arg_status + ((l_117 << 2) + 16L))) = 3;
-                                        *((__global gale_int *) (arg_status + (((l_117 + 1L) << 2) + 16L))) = i_114;
-                                        l_57 = l_115;
-                                        i_58 = i_116;
+                                        l_130 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_130 << 2) + 16L))) = 3;
+                                        *((__global gale_int *) (arg_status + (((l_130 + 1L) << 2) + 16L))) = i_127;
+                                        l_57 = l_128;
+                                        i_58 = i_129;
                                     } else {
-                                        l_57 = l_115;
-                                        i_58 = i_116;
+                                        l_57 = l_128;
+                                        i_58 = i_129;
                                     }
                                 } else {
                                     if (((int) get_local_id(0)) == 0) {
-                                        l_118 = (long) (gale_group << 1);
-                                        *((__global gale_int *) (arg_status + ((l_118 << 2) + 16L))) = 2;
-                                        *((__global gale_int *) (arg_status + (((l_118 + 1L) << 2) + 16L))) = i_87;
-                                        l_57 = l_115;
-                                        i_58 = i_116;
+                                        l_131 = (long) (gale_group << 1);
+                                        *((__global gale_int *) (arg_status + ((l_131 << 2) + 16L))) = 2;
+                                        *((__global gale_int *) (arg_status + (((l_131 + 1L) << 2) + 16L))) = i_99;
+                                        l_57 = l_128;
+                                        i_58 = i_129;
                                     } else {
-                                        l_57 = l_115;
-                                        i_58 = i_116;
+                                        l_57 = l_128;
+                                        i_58 = i_129;
                                     }
                                 }
                             } else {
                                 if (((int) get_local_id(0)) == 0) {
-                                    l_119 = (long) (gale_group << 1);
-                                    *((__global gale_int *) (arg_status + ((l_119 << 2) + 16L))) = 1;
-                                    *((__global gale_int *) (arg_status + (((l_119 + 1L) << 2) + 16L))) = i_74;
-                                    l_57 = l_115;
-                                    i_58 = i_116;
+                                    l_132 = (long) (gale_group << 1);
+                                    *((__global gale_int *) (arg_status + ((l_132 << 2) + 16L))) = 1;
+                                    *((__global gale_int *) (arg_status + (((l_132 + 1L) << 2) + 16L))) = i_80;
+                                    l_57 = l_128;
+                                    i_58 = i_129;
                                 } else {
-                                    l_57 = l_115;
-                                    i_58 = i_116;
+                                    l_57 = l_128;
+                                    i_58 = i_129;
                                 }
                             }
                         }
                     }
                 } else {
                     if (((int) get_local_id(0)) == 0) {
-                        l_120 = (long) (gale_group << 1);
-                        *((__global gale_int *) (arg_status + ((l_120 << 2) + 16L))) = 4;
-                        *((__global gale_int *) (arg_status + (((l_120 + 1L) << 2) + 16L))) = 0;
+                        l_133 = (long) (gale_group << 1);
+                        *((__global gale_int *) (arg_status + ((l_133 << 2) + 16L))) = 4;
+                        *((__global gale_int *) (arg_status + (((l_133 + 1L) << 2) + 16L))) = 0;
                     }
                 }
             }
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot, gale_position);
-        l_122 = l_121;
+        l_134 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot, gale_position);
+        l_135 = l_134;
     } else {
-        l_122 = 0L;
+        l_135 = 0L;
     }
-    GALEFS_BROADCAST(16, l_123, l_122);
-    if (l_123 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(16, l_136, l_135);
+    if (l_136 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_33;
         gale_ints[gale_items + gale_item] = (uint) i_34;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_123); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_136); }
         GALEFS_RETURN;
         resume_10:
         i_33 = (int) gale_ints[gale_item];
         i_34 = (int) gale_ints[gale_items + gale_item];
-        l_123 = gale_round_reply(gale_entry);
+        l_136 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_124 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position);
-        l_125 = l_124;
+        l_137 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position);
+        l_138 = l_137;
     } else {
-        l_125 = 0L;
+        l_138 = 0L;
     }
-    GALEFS_BROADCAST(17, l_126, l_125);
-    if (l_126 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(17, l_139, l_138);
+    if (l_139 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_33;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_126); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_139); }
         GALEFS_RETURN;
         resume_11:
         i_33 = (int) gale_ints[gale_item];
-        l_126 = gale_round_reply(gale_entry);
+        l_139 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position);
-        l_128 = l_127;
+        l_140 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position);
+        l_141 = l_140;
     } else {
-        l_128 = 0L;
+        l_141 = 0L;
     }
-    GALEFS_BROADCAST(18, l_129, l_128);
-    if (l_129 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(18, l_142, l_141);
+    if (l_142 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_33;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_129); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_142); }
         GALEFS_RETURN;
         resume_12:
         i_33 = (int) gale_ints[gale_item];
-        l_129 = gale_round_reply(gale_entry);
+        l_142 = gale_round_reply(gale_entry);
     }
-    i_130 = (int) l_129;
-    if (i_130 < 0) {
+    i_143 = (int) l_142;
+    if (i_143 < 0) {
         if (!(i_33 < 0)) {
             if (((int) get_local_id(0)) == 0) {
-                l_131 = (long) (gale_group << 1);
-                *((__global gale_int *) (arg_status + ((l_131 << 2) + 16L))) = 3;
-                *((__global gale_int *) (arg_status + (((l_131 + 1L) << 2) + 16L))) = i_130;
+                l_144 = (long) (gale_group << 1);
+                *((__global gale_int *) (arg_status + ((l_144 << 2) + 16L))) = 3;
+                *((__global gale_int *) (arg_status + (((l_144 + 1L) << 2) + 16L))) = i_143;
             }
         }
     }

@@ -92,12 +92,19 @@ final class BlockAccess {
      * @param fd         as the kernel passed it.
      * @param fileOffset as the kernel passed it, or the end of the previous part.
      * @param byteCount  as the kernel passed it, or what remains of it; may extend beyond the block.
+     * @param flags      {@link FileOperation#CONTINUES}, or 0 for the first part of a call.
      * @return the {@link FramePart} to write, of no bytes when the byte count is 0 or after a flush; or the negative of
      *     EBADF, EINVAL, EFBIG or EBUSY, or of an error of the request.
      */
     static long acquireForWrite(
-            final long[] region, final int operation, final int fd, final long fileOffset, final int byteCount) {
-        final long outcome = WorkItem.localId() == 0 ? beginWrite(region, operation, fd, fileOffset, byteCount) : 0;
+            final long[] region,
+            final int operation,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final int flags) {
+        final long outcome =
+                WorkItem.localId() == 0 ? beginWrite(region, operation, fd, fileOffset, byteCount, flags) : 0;
         return HostCall.await(region, outcome);
     }
 
@@ -134,7 +141,12 @@ final class BlockAccess {
 
     @OutOfLine
     private static long beginWrite(
-            final long[] region, final int operation, final int fd, final long fileOffset, final int byteCount) {
+            final long[] region,
+            final int operation,
+            final int fd,
+            final long fileOffset,
+            final int byteCount,
+            final int flags) {
         final long accepted = checkWrite(region, fd, fileOffset, byteCount);
         if (operation == FileOperation.FLUSH) {
             return HostCall.request(region, operation, fd, 0L, 0L, HostCall.PLAIN);
@@ -143,7 +155,8 @@ final class BlockAccess {
             return HostCall.decided(region, accepted);
         }
         final int length = partInBlock(region, fileOffset, byteCount);
-        return HostCall.request(region, operation, fd, fileOffset, length, length);
+        final int ready = HostCall.begin(region);
+        return ready < 0 ? ready : HostCall.post(region, operation, fd, fileOffset, length, flags, 0, length);
     }
 
     /**
@@ -328,14 +341,16 @@ final class BlockAccess {
      *
      * @param region     the file system.
      * @param fd         open for reading.
-     * @param fileOffset of a byte in the block.
+     * @param fileOffset of the block, or of a unit in it.
+     * @param length     of the block or unit.
      * @param listLength bytes of the {@link BlockList} in the path buffer, from 0.
      * @return the outcome: a pending request of the {@link FramePart}.
      */
     @OutOfLine
-    static long requestListed(final long[] region, final int fd, final long fileOffset, final int listLength) {
+    static long requestListed(
+            final long[] region, final int fd, final long fileOffset, final int length, final int listLength) {
         final int part = partInBlock(region, fileOffset, Integer.MAX_VALUE);
-        return HostCall.post(region, FileOperation.READ_LISTED, fd, fileOffset, 1, 0, listLength, part);
+        return HostCall.post(region, FileOperation.READ_LISTED, fd, fileOffset, length, 0, listLength, part);
     }
 
     /**
@@ -355,6 +370,13 @@ final class BlockAccess {
     /** Counts bytes as read by the work-group. Called by the leader. */
     static void countBytesRead(final long[] region, final int count) {
         add(region, HostCall.state(region) + BYTES_READ_OFFSET, count);
+    }
+
+    /** Returns the length of the part of a range up to the next multiple of the unit. */
+    static int partInUnit(final long fileOffset, final int byteCount) {
+        final int unit = 1 << FileOperation.UNIT_SHIFT;
+        final int toUnitEnd = unit - (int) (fileOffset & (unit - 1));
+        return toUnitEnd < byteCount ? toUnitEnd : byteCount;
     }
 
     /** Returns the length of the part of a range that lies in the block of its first byte. */

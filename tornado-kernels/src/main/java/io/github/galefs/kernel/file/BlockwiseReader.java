@@ -7,6 +7,8 @@ import io.github.galefs.kernel.GroupCopy;
 /**
  * Body of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block. Collective over the work-group.
  *
+ * <p>A part with damaged bytes is refused as a whole. It is read again up to the next unit that can be damaged alone.
+ *
  * <p>An error takes the same path through the loop as a part of no bytes, so that no barrier is under a condition: some
  * compilers duplicate the code that follows such a barrier.
  */
@@ -24,14 +26,18 @@ final class BlockwiseReader {
             final long destinationOffset) {
         int status = CONTINUE;
         int done = 0;
+        boolean isNarrow = false;
         while (status == CONTINUE) {
-            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, byteCount - done);
+            final int left = byteCount - done;
+            final int wanted = isNarrow ? BlockAccess.partInUnit(fileOffset + done, left) : left;
+            final long held = BlockAccess.acquireForRead(fs, fd, fileOffset + done, wanted);
             final int part = FramePart.length(held);
             final long source = BlockAccess.offsetInRegion(fs, held, fileOffset + done);
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            status = held < 0 ? (int) held : part > 0 && done < byteCount ? CONTINUE : 0;
+            isNarrow = held == -FileOperation.DAMAGED_IN_PART;
+            status = held < 0 && !isNarrow ? (int) held : isNarrow || (part > 0 && done < byteCount) ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }

@@ -31,7 +31,9 @@ final class BlockwiseWriter {
         int done = 0;
         int result = 0;
         while (operation != NONE) {
-            final long held = BlockAccess.acquireForWrite(fs, operation, fd, fileOffset + done, byteCount - done);
+            final int flags = done > 0 ? FileOperation.CONTINUES : 0;
+            final long held =
+                    BlockAccess.acquireForWrite(fs, operation, fd, fileOffset + done, byteCount - done, flags);
             final int part = FramePart.length(held);
             final long destination = BlockAccess.offsetInRegion(fs, held, fileOffset + done);
             GroupCopy.copy(source, sourceOffset + done, fs, destination, part);

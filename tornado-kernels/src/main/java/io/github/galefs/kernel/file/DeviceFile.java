@@ -232,11 +232,13 @@ public final class DeviceFile {
      * gap before the write becomes a hole, which reads as zeros.
      *
      * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
-     * block is evicted, or when an fd of the file that is open for writing is closed, and an error there is returned by
-     * {@link #gclose}. With write-through, an option of the session, a call that writes bytes returns when the server
-     * has accepted all that were written to the file until then, and returns an error of that itself: then any of the
-     * call's bytes may be lost, and {@code gclose} does not return the error again. After {@code -EINTR} or {@code
-     * -ETIMEDOUT} of that second wait, the bytes may be in the cache and reach the server later.
+     * block is evicted, or when an fd of the file that is open for writing is closed. An error there is returned once to
+     * each fd that is open for writing: by its next {@code gwrite} or by {@link #gclose}.
+     *
+     * <p>With write-through, an option of the session, a call that writes bytes returns when the server has accepted
+     * all that were written to the file until then, and returns an error of that itself: then any of the call's bytes
+     * may be lost, and {@code gclose} does not return the error again. After {@code -EINTR} or {@code -ETIMEDOUT} of
+     * that second wait, the bytes may be in the cache and reach the server later.
      *
      * @param fs           the file system: the kernel's first parameter.
      * @param fd           open for writing.
@@ -293,8 +295,9 @@ public final class DeviceFile {
      *     the file.
      * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; it may be negative, but is never
      *     between {@link #LOWEST_ERROR} and -1. Or the negative of EBADF, EINVAL, EBUSY, ENOMEM, EIO, EINTR or
-     *     ETIMEDOUT. The mapped bytes must not be written. They are those of the time of this call: whether what is
-     *     written to the file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
+     *     ETIMEDOUT; EIO if any of the bytes is damaged. The mapped bytes must not be written. They are those of
+     *     the time of this call: whether what is written to the file later, by whomever, is seen in them depends on
+     *     where they lie. The next mapping sees it.
      */
     public static long gmap(final long[] fs, final int fd, final long fileOffset, final int byteCount) {
         SameArguments.check(SameArguments.MAP, fd, fileOffset, byteCount);

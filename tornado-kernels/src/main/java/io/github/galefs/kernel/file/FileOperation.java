@@ -11,15 +11,23 @@ public final class FileOperation {
     /**
      * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
      * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch
-     * the blocks that it covers. Result: the frame's number.
+     * the blocks that it covers. Result: the frame's number. If any of the bytes in the block is damaged: EIO if all lie
+     * in one unit, else {@link #DAMAGED_IN_PART}.
      */
     public static final int READ = 3;
 
     /**
      * Grants the lane the frame of the block at the file offset, for writing that many bytes. They must not extend
-     * beyond the block. A write past the end of the file extends the file. Result: the frame's number.
+     * beyond the block. A write past the end of the file extends the file. The open flags are {@link #CONTINUES} or 0.
+     * Result: the frame's number, or the error of an earlier write-back of the file, which is returned once.
      */
     public static final int WRITE = 4;
+
+    /**
+     * Flag of a {@link #WRITE} whose call has written a part before. The call returns the length of what it writes, so
+     * the error of an earlier write-back stays for the next call.
+     */
+    public static final int CONTINUES = 1;
 
     /**
      * Writes back what was written to the fd's file until now. Result: 0, or the error of a write-back that has failed
@@ -34,10 +42,17 @@ public final class FileOperation {
     public static final int MAP = 6;
 
     /**
-     * As {@link #READ} of one byte. The path buffer has a {@link BlockList} of blocks of the same file that the kernel
-     * will read next, in its path length; the host fetches them meanwhile, as far as the cache has room.
+     * As {@link #READ}, of a block or of one of its units. The path buffer has a {@link BlockList} of blocks of the same
+     * file that the kernel will read next, in its path length; the host fetches them meanwhile, as far as the cache has
+     * room.
      */
     public static final int READ_LISTED = 7;
+
+    /** Base-2 logarithm of the length of a unit: the bytes that can be damaged alone, the shortest block of a store. */
+    public static final int UNIT_SHIFT = 12;
+
+    /** Negated result of a read: bytes are damaged, but not in each unit. No call of a kernel returns it. */
+    public static final int DAMAGED_IN_PART = 117;
 
     private FileOperation() {}
 }

@@ -16,6 +16,8 @@ import io.github.galefs.kernel.call.HostCall;
  * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
  * is not cached names those of the other work-items, which the host fetches meanwhile.
  *
+ * <p>A block with damaged bytes is refused as a whole. The group then acquires it for one unit after another.
+ *
  * <p>An error takes the same path through the loop as a block, so that no barrier is under a condition.
  */
 final class ItemReader {
@@ -33,8 +35,8 @@ final class ItemReader {
             final long destinationOffset) {
         // Of each work-item, the offset of its next byte to read; behind all of these, its blocks that are not cached.
         final long[] wanted = LocalMemory.longsPerWorkItem(2);
-        // The offset that the group reads at.
-        final long[] current = LocalMemory.longs(1);
+        // The offset that the group reads at; and the logarithm of the bytes that it reads: of a block, or of a unit.
+        final long[] current = LocalMemory.longs(2);
         final int[] bytesRead = LocalMemory.ints(1);
         final int id = WorkItem.localId();
         final int size = WorkItem.localSize();
@@ -53,6 +55,7 @@ final class ItemReader {
         // The leader's: the first work-item that may want something, and whether it has named the missing blocks.
         int next = 0;
         boolean isListed = false;
+        boolean isNarrow = false;
         boolean reading = true;
         while (reading) {
             long outcome = 0;
@@ -61,25 +64,35 @@ final class ItemReader {
                     next++;
                 }
                 current[0] = next < size ? wanted[next] : NOTHING;
-                outcome = next < size ? BlockAccess.acquireResident(fs, fd, current[0]) : HostCall.decided(fs, 0);
+                current[1] = isNarrow ? FileOperation.UNIT_SHIFT : blockShift;
+                if (next >= size) {
+                    outcome = HostCall.decided(fs, 0);
+                } else if (isNarrow) {
+                    outcome = BlockAccess.MISSING;
+                } else {
+                    outcome = BlockAccess.acquireResident(fs, fd, current[0]);
+                }
                 if (next < size && outcome == BlockAccess.MISSING) {
                     outcome = HostCall.begin(fs);
                     if (outcome >= 0) {
                         final int listed = isListed ? 0 : list(HostCall.path(fs), fs, wanted, size + next, 2 * size);
                         isListed = true;
-                        outcome = BlockAccess.requestListed(fs, fd, current[0], listed);
+                        final long begin = current[0] & -(1L << current[1]);
+                        outcome = BlockAccess.requestListed(fs, fd, begin, 1 << (int) current[1], listed);
                     }
                 }
             }
             final long held = HostCall.await(fs, outcome);
             final long offset = wanted[id];
-            if (offset != NOTHING && offset >> blockShift == current[0] >> blockShift) {
-                final int part = held < 0 ? 0 : partInBlock(offset, count - done, blockShift);
+            final int shift = (int) current[1];
+            isNarrow = held == -FileOperation.DAMAGED_IN_PART;
+            if (offset != NOTHING && offset >> shift == current[0] >> shift) {
+                final int part = held < 0 ? 0 : partInUnit(offset, count - done, shift);
                 copy(fs, BlockAccess.offsetInRegion(fs, held, offset), destination, destinationOffset + done, part);
                 DeviceAtomics.getAndAdd(bytesRead, 0, part);
                 done += part;
                 status = held < 0 ? (int) held : 0;
-                wanted[id] = held >= 0 && done < count ? offset + part : NOTHING;
+                wanted[id] = isNarrow || (held >= 0 && done < count) ? offset + part : NOTHING;
             }
             // After a stop, a group that wants nothing more has the stop's error, which is not 0.
             reading = held != 0 && current[0] != NOTHING;
@@ -117,9 +130,9 @@ final class ItemReader {
         return length;
     }
 
-    private static int partInBlock(final long offset, final int count, final int blockShift) {
-        final long toBlockEnd = (1L << blockShift) - (offset & ((1L << blockShift) - 1));
-        return toBlockEnd < count ? (int) toBlockEnd : count;
+    private static int partInUnit(final long offset, final int count, final int shift) {
+        final long toUnitEnd = (1L << shift) - (offset & ((1L << shift) - 1));
+        return toUnitEnd < count ? (int) toUnitEnd : count;
     }
 
     /** Copies bytes by this work-item alone: by words if both offsets allow it. */

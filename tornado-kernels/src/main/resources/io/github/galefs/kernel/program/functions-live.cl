@@ -427,10 +427,10 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
     }
 }
 
-//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_17;
+//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group) {
+    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16, i_17;
+    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_18, l_19, l_20;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -494,8 +494,15 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_16 = arg_byteCount;
             }
-            l_17 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), i_16, gale_group);
-            return l_17;
+            i_17 = gale_HostCall_begin(arg_region, gale_group);
+            if (i_17 < 0) {
+                l_18 = (long) i_17;
+                l_19 = l_18;
+            } else {
+                l_20 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), arg_flags, 0, i_16, gale_group);
+                l_19 = l_20;
+            }
+            return l_19;
         }
     }
 }
@@ -660,7 +667,7 @@ GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, 
 }
 
 //@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_listLength, int gale_group) {
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_length, int arg_listLength, int gale_group) {
     int i_2, i_3;
     long l_0, l_1, l_4;
     l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -671,7 +678,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region,
     } else {
         i_3 = 2147483647;
     }
-    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, 1L, 0, arg_listLength, i_3, gale_group);
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_length), 0, arg_listLength, i_3, gale_group);
     return l_4;
 }
 

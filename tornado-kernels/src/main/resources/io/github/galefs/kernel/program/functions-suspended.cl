@@ -373,10 +373,10 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
     }
 }
 
-//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_16;
+//@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15, i_16;
+    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_17, l_18, l_19;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -439,8 +439,15 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            l_16 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), i_15, gale_group, gale_slot, gale_position);
-            return l_16;
+            i_16 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position);
+            if (i_16 < 0) {
+                l_17 = (long) i_16;
+                l_18 = l_17;
+            } else {
+                l_19 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), arg_flags, 0, i_15, gale_group, gale_slot, gale_position);
+                l_18 = l_19;
+            }
+            return l_18;
         }
     }
 }
@@ -588,7 +595,7 @@ GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, 
 }
 
 //@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_length, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
     int i_2, i_3;
     long l_0, l_1, l_4;
     l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
@@ -599,7 +606,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region,
     } else {
         i_3 = 2147483647;
     }
-    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, 1L, 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_length), 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
     return l_4;
 }
 
