@@ -137,7 +137,7 @@ class DamagedBlockTest {
         final long damaged = gmap(fs, fd, (long) DAMAGED * STORE_BLOCK + 100, 200);
         final long next = gmap(fs, fd, (long) (DAMAGED + 1) * STORE_BLOCK + 100, 200);
         final int unmapped = gunmap(fs, 200);
-                final int id = WorkItem.localId();
+        final int id = WorkItem.localId();
         final long at = (long) DAMAGED * STORE_BLOCK - 100 + (id == 0 ? 0 : id == 1 ? 94 : id == 2 ? 200 : 4300);
         final int each = greadEach(fs, fd, at, 12, buffer, LENGTH + 16L * id);
         results[BLOCKS + 4 + id] = each;

@@ -83,10 +83,10 @@ class JvmLaunchTest {
                 KernelFailedException.class, () -> galeFs.launch(FileKernels::divergent, new Grid(1, 4), new int[1]));
         assertTrue(
                 failure.getMessage()
-                        .matches(
-                                "barrier divergence in work-group 0: 1 of 4 work-items returned from the kernel while"
-                                        + " 3 wait at a barrier, at io\\.github\\.galefs\\.FileKernels\\.divergent\\("
-                                        + "FileKernels\\.java:\\d+\\); all work-items of a group must reach a barrier, or none"),
+                        .matches("barrier divergence in work-group 0: 1 of 4 work-items returned from the kernel while"
+                                + " 3 wait at a barrier, at io\\.github\\.galefs\\.FileKernels\\.divergent\\("
+                                + "FileKernels\\.java:\\d+\\); "
+                                + "all work-items of a group must reach a barrier, or none"),
                 failure.getMessage());
     }
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
  *
  * @param blockOffset  offset of the block's first byte in the file, in bytes; a multiple of the block size.
  * @param validLength  bytes of the block that belong to the file; the rest of the block reads as zeros. 0 for a hole.
- * @param segment      path of the segment; null for a hole.
+ * @param segment      path of the segment, for as long as its store is open; null for a hole.
  * @param position     offset of the payload in the segment, in bytes; a multiple of 4096.
  * @param storedLength bytes of payload, at least {@code validLength}; 0 for a hole.
  * @param checksum     CRC32C of the payload; 0 for a hole.

@@ -54,7 +54,8 @@ final class CLibrary {
     }
 
     /**
-     * Makes a call, again as long as a signal interrupts it. Not for {@code close}: Linux has freed the descriptor then.
+     * Makes a call, again as long as a signal interrupts it. Not for {@code close}: Linux has freed the descriptor
+     * then.
      *
      * @return what the function returns, if it is not negative; or else the negative {@code errno}.
      */

@@ -53,7 +53,7 @@ final class RingFile implements AutoCloseable {
 
     private final Path path;
 
-    /** Device and inode of a file on the disk: its directory may have been moved, and the path lead to another server's file. */
+    /** Device and inode of a file on the disk: its directory may have moved, and the path lead to another's file. */
     private final Object key;
 
     private final Arena arena = Arena.ofShared();

@@ -245,7 +245,8 @@ public final class RoundLaunch {
     private KernelFailedException didNotStop(final InterruptedException cause) {
         return new KernelFailedException(
                 "kernel " + kernelName() + " did not end its round within " + STOP_TIMEOUT.toMillis()
-                        + " ms after the launch was stopped; it is still running, and its memory is freed when its round ends",
+                        + " ms after the launch was stopped; it is still running, and its memory is freed when its"
+                        + " round ends",
                 cause);
     }
 

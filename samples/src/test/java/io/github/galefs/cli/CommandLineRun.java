@@ -6,6 +6,9 @@ import io.github.galefs.cli.output.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Outcome of a command that was run in this process. */
@@ -28,6 +31,30 @@ public final class CommandLineRun {
                 new PrintStream(err, false, StandardCharsets.UTF_8),
                 arguments);
         return new CommandLineRun(exitCode, out.toByteArray(), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Runs a command in a process that permissions apply to, also where the test is run by root. */
+    public static CommandLineRun withoutPrivileges(final String... arguments) throws Exception {
+        final List<String> command = new ArrayList<>();
+        if ("root".equals(System.getProperty("user.name"))) {
+            command.addAll(List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search"));
+        }
+        command.addAll(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "@../scripts/jvm-flags",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        command.addAll(List.of(arguments));
+        final Path errors = Files.createTempFile("galefs", ".err");
+        try {
+            final Process process =
+                    new ProcessBuilder(command).redirectError(errors.toFile()).start();
+            final byte[] out = process.getInputStream().readAllBytes();
+            return new CommandLineRun(process.waitFor(), out, Files.readString(errors));
+        } finally {
+            Files.delete(errors);
+        }
     }
 
     public int exitCode() {

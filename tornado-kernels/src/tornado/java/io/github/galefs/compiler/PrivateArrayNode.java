@@ -47,7 +47,8 @@ final class PrivateArrayNode extends FixedWithNextNode implements OwnArray, Arra
 
     @Override
     public String insteadOfSelection() {
-        return "keep the elements of all in one array, and select the index at which a part begins; to exchange two arrays,"
+        return "keep the elements of all in one array, and select the index at which a part begins; to exchange two"
+                + " arrays,"
                 + " exchange these indices";
     }
 

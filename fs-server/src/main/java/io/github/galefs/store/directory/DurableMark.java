@@ -27,8 +27,8 @@ import org.slf4j.LoggerFactory;
  * nothing forces it. After the death of a process it is up to date; after a loss of power it may be older. With it, a
  * record that has been lost can be told from one that was never durable.
  *
- * <p>The number is written by a system call that no interrupt ends, and not through a map: a file system that writes each
- * change to a new block would raise a signal on a full disk.
+ * <p>The number is written by a system call that no interrupt ends, and not through a map: a file system that writes
+ * each change to a new block would raise a signal on a full disk.
  */
 public final class DurableMark implements AutoCloseable {
     private static final Logger LOGGER = LoggerFactory.getLogger(DurableMark.class);

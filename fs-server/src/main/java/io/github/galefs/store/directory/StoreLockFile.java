@@ -205,8 +205,8 @@ public final class StoreLockFile implements AutoCloseable {
      * Requires that the names of the directory and of the lock file still lead to what was locked. A lock file that was
      * removed is created again, if the directory is locked: nobody else can have opened the store.
      *
-     * @throws FileServiceException EIO if a name leads elsewhere, now or at an earlier call: the store is lost, and this
-     *     process must write nothing more. Also if the system does not tell, which a later call may disprove.
+     * @throws FileServiceException EIO if a name leads elsewhere, now or at an earlier call: the store is lost, and
+     *     this process must write nothing more. Also if the system does not tell, which a later call may disprove.
      */
     public synchronized void requireOwned() throws FileServiceException {
         requireNotLost();

@@ -306,8 +306,8 @@ public final class SegmentLog implements AutoCloseable {
      * @param taken from {@link #takeDirtySegments}.
      * @throws FileServiceException EINTR if the thread was interrupted: not everything may be durable, and the call can
      *     be repeated; EMFILE, ENFILE, EIO, if a file could not be opened, and the call can be repeated; EIO if the
-     *     system has refused the force, and from then on for every call: it may have dropped the pages that it could not
-     *     write, and reports that only once. EIO if the store is lost.
+     *     system has refused the force, and from then on for every call: it may have dropped the pages that it could
+     *     not write, and reports that only once. EIO if the store is lost.
      */
     public void force(final DirtySegments taken) throws FileServiceException {
         requireNoFailedForce();

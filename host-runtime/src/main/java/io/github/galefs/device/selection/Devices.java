@@ -26,8 +26,8 @@ public final class Devices {
      * Opens a device in its default form.
      *
      * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
-     *             platforms, 0 for the best, {@code opencl:P:N} by the numbers of its platform and within that, part of an OpenCL
-     *             device's name, or {@code jvm}.
+     *             platforms, 0 for the best, {@code opencl:P:N} by the numbers of its platform and within that, part of
+     *             an OpenCL device's name, or {@code jvm}.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException no device matches the name, or several do.
      * @throws DeviceRefusedException the device cannot be used.

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
         name = "compile",
         description = {
             "Compile a kernel to OpenCL C by TornadoVM. Warns on standard error of file calls whose errors it ignores.",
-            "The line 'waits' of the result has the number of places where the kernel waits for the host; 'saved values'"
+            "The line 'waits' of the result has the number of places where the kernel waits for the host;"
+                    + " 'saved values'"
                     + " and 'context bytes' are what a work-item saves there when it suspends."
         })
 final class CompileCommand implements Callable<Integer> {

@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
             "Copy a file, or a directory with everything in it, from the store.",
             "What a name with wildcards stands for is copied into the directory LOCAL.",
             "An existing local file is replaced when its copy is complete, which gets its permissions.",
-            "What cannot be copied is named and left behind, such as a damaged file, or one whose local name is a link to"
+            "What cannot be copied is named and left behind, such as a damaged file, or one whose local name is a"
+                    + " link to"
                     + " nothing. The exit code is then 1.",
             "Without LOCAL, the copy gets the same name in the working directory, and its path is printed."
         })

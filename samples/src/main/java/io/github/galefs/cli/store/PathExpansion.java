@@ -11,8 +11,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Finds the paths in a store that a {@link PathPattern} stands for. A name that begins with a period is found only by one
- * that does. Holds a page of each directory on the way, and no more.
+ * Finds the paths in a store that a {@link PathPattern} stands for. A name that begins with a period is found only by
+ * one that does. Holds a page of each directory on the way, and no more.
  */
 final class PathExpansion {
     private final FileService files;

@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
             "Copy local files and directories into the store. Creates the store if its directory is new or empty.",
             "DIR is a directory in the store. If it does not exist, a single LOCAL is copied to that path.",
             "An existing file is replaced when its copy is complete. The copies are durable when the command ends.",
-            "Symbolic links are followed. What cannot be copied is named and left behind: links to nothing or in a loop,"
+            "Symbolic links are followed. What cannot be copied is named and left behind: links to nothing or"
+                    + " in a loop,"
                     + " pipes, sockets, devices, unreadable files. The exit code is then 1.",
             "With - for LOCAL, and the path of a file for DIR, standard input is copied to that file."
         })

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Local files to copy from. A file that is left behind has an entry, so that the target keeps an older copy. Entries are
- * for use by one thread.
+ * Local files to copy from. A file that is left behind has an entry, so that the target keeps an older copy. Entries
+ * are for use by one thread.
  */
 final class SourceEntries implements LocalEntries {
     private final Path top;

@@ -22,8 +22,10 @@ import picocli.CommandLine.Parameters;
             "Make directory DST equal to directory SRC by copying the files that are new or have changed.",
             "SRC is local and DST in the store, or the reverse with --from-store. DST is created if it is missing.",
             "A file has changed if its size or modification time differs; a copy gets the time of its original.",
-            "Symbolic links of a local SRC are followed. What cannot be copied is named and left behind: links to nothing"
-                    + " or in a loop, pipes, sockets, devices, unreadable files. The exit code is then 1. DST keeps what it"
+            "Symbolic links of a local SRC are followed. What cannot be copied is named and left behind: links"
+                    + " to nothing"
+                    + " or in a loop, pipes, sockets, devices, unreadable files. The exit code is then 1. DST keeps"
+                    + " what it"
                     + " has of them, also with --delete.",
             "The copies are durable in the store when the command ends."
         })

@@ -101,14 +101,14 @@ class CheckCommandTest {
 
     /** Changes a byte in the middle of the only block of a file. */
     private void damage(final String path) throws IOException {
-        final Extent extent;
         try (EmbeddedStore files =
                 EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(store.directory()))) {
-            extent = files.locate(files.open(path, EnumSet.of(FileOpenOption.READ)), 0);
-        }
-        try (RandomAccessFile segment = new RandomAccessFile(extent.segment().toFile(), "rw")) {
-            segment.seek(extent.position() + 2);
-            segment.write('!');
+            final Extent extent = files.locate(files.open(path, EnumSet.of(FileOpenOption.READ)), 0);
+            try (RandomAccessFile segment =
+                    new RandomAccessFile(extent.segment().toFile(), "rw")) {
+                segment.seek(extent.position() + 2);
+                segment.write('!');
+            }
         }
     }
 }

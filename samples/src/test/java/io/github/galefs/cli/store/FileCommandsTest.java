@@ -163,13 +163,14 @@ class FileCommandsTest {
     void shouldPrintJsonThatProgramsCanParseForEveryName() throws Exception {
         final String name = "a\n\u0085\"\\ ü";
         try (TestPlace place = TestPlace.open(TestPlace.Kind.STORE, folder)) {
-            place.run("touch", name).succeeded();
+            final String quoted = name.replace("\\", "\\\\");
+            place.run("touch", quoted).succeeded();
             for (final String[] command : List.of(
                     new String[] {"ls", "--json"},
                     new String[] {"find", "--type", "f", "--json"},
-                    new String[] {"stat", "--json", "/" + name},
-                    new String[] {"cksum", "--json", "/" + name},
-                    new String[] {"du", "--json", "/" + name})) {
+                    new String[] {"stat", "--json", "/" + quoted},
+                    new String[] {"cksum", "--json", "/" + quoted},
+                    new String[] {"du", "--json", "/" + quoted})) {
                 final String out = place.run(command).succeeded().out();
                 assertEquals(1, out.chars().filter(c -> c == '\n').count(), out);
                 assertEquals("/" + name, JSON.std.mapFrom(out).get("path"), out);

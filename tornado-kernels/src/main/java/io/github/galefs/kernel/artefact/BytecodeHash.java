@@ -40,8 +40,8 @@ import java.util.stream.Stream;
 
 /**
  * Hash of what a kernel is compiled from, by which a change after the compilation is found: the bytecode of its method
- * and of all methods that it reaches. It does not depend on comments, line numbers, names of variables, nor on the order
- * in which javac lists constants.
+ * and of all methods that it reaches. It does not depend on comments, line numbers, names of variables, nor on the
+ * order in which javac lists constants.
  *
  * <p>Names of parameters count for the kernel and for methods that are out of line, because the device code has them.
  * Methods of the JDK and of TornadoVM count by name: their versions are no change of the kernel.

@@ -26,8 +26,8 @@ import java.util.Set;
  *                       with {@link KernelChecks#ALL}.
  * @param strings        paths that the kernel opens by string literals.
  * @param tornadoVersion version of the TornadoVM that compiled the kernel.
- * @param bytecodeHash   hash of the bytecode that was compiled, see {@link BytecodeHash}; empty for text that is written
- *                       by hand.
+ * @param bytecodeHash   hash of the bytecode that was compiled, see {@link BytecodeHash}; empty for text that is
+ *                       written by hand.
  * @param functionsHash  hash of the shared functions that it was compiled with, see {@link KernelText#functionsHash}.
  * @param text           its own text.
  */

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Program that regenerates the functions that kernels share: those methods of the kernel API that are {@link OutOfLine}.
- * Run by the build before {@link PackageKernels}, see {@link KernelPackage#COMMAND}.
+ * Program that regenerates the functions that kernels share: those methods of the kernel API that are {@link
+ * OutOfLine}. Run by the build before {@link PackageKernels}, see {@link KernelPackage#COMMAND}.
  */
 public final class PackageFunctions {
     private PackageFunctions() {}

@@ -18,8 +18,8 @@ public final class PackageKernels {
      * Regenerates the kernels, and prints the compiler's warnings. When a kernel is refused, the compiler fails, or a
      * file cannot be read or written, prints the reason and ends the JVM with the status 1.
      *
-     * @param arguments the list and the root of the resources, as in {@link KernelPackage}. Others are ignored: builds of
-     *                  earlier versions name source roots.
+     * @param arguments the list and the root of the resources, as in {@link KernelPackage}. Others are ignored: builds
+     *                  of earlier versions name source roots.
      * @throws InterruptedException if the thread is interrupted.
      */
     public static void main(final String[] arguments) throws InterruptedException {

@@ -18,8 +18,8 @@ package io.github.galefs.kernel.check;
  * </pre>
  *
  * Fields are little-endian. In rounds the site is the stop word, see {@link
- * io.github.galefs.kernel.round.RoundDescriptor#STOP_OFFSET}. The work-item that changes the site from 0 writes the other fields. The host reads them
- * when the kernel has ended.
+ * io.github.galefs.kernel.round.RoundDescriptor#STOP_OFFSET}. The work-item that changes the site from 0 writes the
+ * other fields. The host reads them when the kernel has ended.
  */
 public final class ViolationDescriptor {
     /** Number of the check, from 1, see {@link io.github.galefs.kernel.artefact.KernelArtefact#checks}; 0 for none. */

@@ -232,8 +232,8 @@ public final class DeviceFile {
      * gap before the write becomes a hole, which reads as zeros.
      *
      * <p>The bytes are in the cache when the call returns. They reach the server when many blocks are dirty, when the
-     * block is evicted, or when an fd of the file that is open for writing is closed. An error there is returned once to
-     * each fd that is open for writing: by its next {@code gwrite} or by {@link #gclose}.
+     * block is evicted, or when an fd of the file that is open for writing is closed. An error there is returned once
+     * to each fd that is open for writing: by its next {@code gwrite} or by {@link #gclose}.
      *
      * <p>With write-through, an option of the session, a call that writes bytes returns when the server has accepted
      * all that were written to the file until then, and returns an error of that itself: then any of the call's bytes
@@ -272,8 +272,8 @@ public final class DeviceFile {
      * returns {@code -ENOMEM} at once if other work-groups have mapped all frames but one, or the only one. It waits
      * for frames that are in use for less: for a read or a write, or while they are filled or written back. Whoever
      * gets {@code -ENOMEM} may call {@code gmap} again, or {@code gread}, which waits. Each mapping must be ended by
-     * {@link #gunmap} before the work-group ends: others may be waiting for its frame. The end of the work-group releases
-     * a mapping that is left open. The JVM device, and a kernel with checks, report it as a failure.
+     * {@link #gunmap} before the work-group ends: others may be waiting for its frame. The end of the work-group
+     * releases a mapping that is left open. The JVM device, and a kernel with checks, report it as a failure.
      *
      * <p>A block that the work-group finds in the page table is mapped without the host, so that such mappings may take
      * the last frame, too: then reads and writes of blocks that are not cached wait until one of the mappings ends. On

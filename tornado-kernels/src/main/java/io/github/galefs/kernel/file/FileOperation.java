@@ -11,8 +11,8 @@ public final class FileOperation {
     /**
      * Loads the block at the file offset into a frame and grants the frame to the lane. The byte count is the number of
      * bytes that the kernel will read from that offset on; it may extend beyond the block, and the host may prefetch
-     * the blocks that it covers. Result: the frame's number. If any of the bytes in the block is damaged: EIO if all lie
-     * in one unit, else {@link #DAMAGED_IN_PART}.
+     * the blocks that it covers. Result: the frame's number. If any of the bytes in the block is damaged: EIO if all
+     * lie in one unit, else {@link #DAMAGED_IN_PART}.
      */
     public static final int READ = 3;
 
@@ -42,9 +42,9 @@ public final class FileOperation {
     public static final int MAP = 6;
 
     /**
-     * As {@link #READ}, of a block or of one of its units. The path buffer has a {@link BlockList} of blocks of the same
-     * file that the kernel will read next, in its path length; the host fetches them meanwhile, as far as the cache has
-     * room.
+     * As {@link #READ}, of a block or of one of its units. The path buffer has a {@link BlockList} of blocks of the
+     * same file that the kernel will read next, in its path length; the host fetches them meanwhile, as far as the
+     * cache has room.
      */
     public static final int READ_LISTED = 7;
 

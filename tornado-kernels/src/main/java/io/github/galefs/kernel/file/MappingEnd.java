@@ -8,8 +8,8 @@ import io.github.galefs.kernel.OutOfLine;
 import io.github.galefs.kernel.call.HostCall;
 
 /**
- * Begin of a mapping, and its end where the kernel has forgotten that. A work-group that has ended must not hold a frame,
- * for which others wait, or whose {@code gmap} returns {@code -ENOMEM}.
+ * Begin of a mapping, and its end where the kernel has forgotten that. A work-group that has ended must not hold a
+ * frame, for which others wait, or whose {@code gmap} returns {@code -ENOMEM}.
  *
  * <p>A kernel that calls {@link #begin} is compiled with a call of {@link #endGroup} at its end. The JVM device makes
  * that call itself.
@@ -44,8 +44,8 @@ public final class MappingEnd {
     }
 
     /**
-     * Releases the frame of a work-group that has ended with a mapping. The state goes on to tell so to the host. Called
-     * by one work-item when all others of the group have returned from the kernel.
+     * Releases the frame of a work-group that has ended with a mapping. The state goes on to tell so to the host.
+     * Called by one work-item when all others of the group have returned from the kernel.
      *
      * @param region the file system.
      * @return offset in the file of the mapping, or {@link #NOT_MAPPED}.

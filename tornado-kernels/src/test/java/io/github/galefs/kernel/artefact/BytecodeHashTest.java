@@ -137,7 +137,7 @@ class BytecodeHashTest {
         assertNotEquals(before, hash(), "one variable more");
     }
 
-    /** Another order of javac's constants makes other opcodes: ldc has one byte for the constant's number, ldc_w two. */
+    /** Another order of javac's constants makes other opcodes: ldc has one byte for a constant's number, ldc_w two. */
     @Test
     void shouldNotDependOnTheNumbersOfConstants() throws Exception {
         final StringBuilder constants = new StringBuilder("static void many(final double[] out) {\n");
