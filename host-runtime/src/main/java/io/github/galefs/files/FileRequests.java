@@ -414,7 +414,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     /** Returns whether bytes are damaged, but perhaps not all of them. */
     private boolean isReadableInPart(final int frame, final int begin, final int end) {
-        return begin >> FileOperation.UNIT_SHIFT < end - 1 >> FileOperation.UNIT_SHIFT
+        return begin >> FileOperation.UNIT_SHIFT < (end - 1) >> FileOperation.UNIT_SHIFT
                 && cache.isDamaged(frame, begin, end);
     }
 
