@@ -26,6 +26,7 @@ import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -169,7 +170,7 @@ class DamagedBlockTest {
 
     private void run(final int cacheBlock, final boolean isRemote, final Launch launch) throws Exception {
         try (FileServer server =
-                        FileServer.open(store, new ServerContext().address(new InetSocketAddress("127.0.0.1", 0)));
+                        FileServer.open(store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
                 FileService remote = RemoteFileService.connect(new ClientContext()
                         .address(new ServerAddress("127.0.0.1", server.address().getPort())));
                 GaleFs galeFs = GaleFs.open(new GaleFsContext()
