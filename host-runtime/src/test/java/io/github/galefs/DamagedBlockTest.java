@@ -169,8 +169,9 @@ class DamagedBlockTest {
     }
 
     private void run(final int cacheBlock, final boolean isRemote, final Launch launch) throws Exception {
-        try (FileServer server =
-                        FileServer.open(store, new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
+        try (FileServer server = FileServer.open(
+                        store,
+                        new ServerContext().address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0)));
                 FileService remote = RemoteFileService.connect(new ClientContext()
                         .address(new ServerAddress("127.0.0.1", server.address().getPort())));
                 GaleFs galeFs = GaleFs.open(new GaleFsContext()

@@ -80,7 +80,7 @@ class ManyGroupsOnOpenClTest {
                 launches.add(Arguments.of(form, frames, groups, localSize, i));
             }
         }
-        return launches.stream();
+        return CaseShare.some(launches);
     }
 
     @BeforeEach

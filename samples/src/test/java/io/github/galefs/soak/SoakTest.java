@@ -1,5 +1,6 @@
 package io.github.galefs.soak;
 
+import io.github.galefs.CaseShare;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("mount")
 @Timeout(value = 10, unit = TimeUnit.HOURS)
 class SoakTest {
-    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("galefs.soak.seconds", 45));
+    private static final Duration TIME =
+            Duration.ofSeconds(Integer.getInteger("galefs.soak.seconds", 15 + CaseShare.of(30)));
     private static final long SEED = Long.getLong("galefs.soak.seed", System.nanoTime());
 
     @TempDir

@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.artefact.CompilerProcess;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
@@ -52,6 +54,13 @@ class CheckedCorpusTest {
             "Tables");
 
     private static final String BEGIN_OF_REPORT = "    __global uchar *data = region + ";
+
+    /** Some of all, and the kernels of groups. */
+    private static final List<CorpusKernel> KERNELS = Stream.concat(
+                    CaseShare.some(
+                            allKernels().filter(kernel -> !isOfGroups(kernel)).toList()),
+                    allKernels().filter(CheckedCorpusTest::isOfGroups))
+            .toList();
 
     private static ArtefactRunner device;
     private static CorpusComparison comparison;
@@ -87,10 +96,13 @@ class CheckedCorpusTest {
     }
 
     static List<CorpusKernel> kernels() {
+        return KERNELS;
+    }
+
+    private static Stream<CorpusKernel> allKernels() {
         return Corpus.kernels().stream()
                 .filter(kernel ->
-                        CLASSES.contains(kernel.method().getDeclaringClass().getSimpleName()))
-                .toList();
+                        CLASSES.contains(kernel.method().getDeclaringClass().getSimpleName()));
     }
 
     @ParameterizedTest
@@ -104,10 +116,12 @@ class CheckedCorpusTest {
         }
     }
 
+    private static boolean isOfGroups(final CorpusKernel kernel) {
+        return kernel.toString().startsWith("Groups.");
+    }
+
     static List<CorpusKernel> kernelsOfGroups() {
-        return kernels().stream()
-                .filter(kernel -> kernel.toString().startsWith("Groups."))
-                .toList();
+        return kernels().stream().filter(CheckedCorpusTest::isOfGroups).toList();
     }
 
     /** On a GPU, work-items meet before each barrier. PoCL's own barriers are right in these kernels. */

@@ -1,5 +1,6 @@
 package io.github.galefs.sample.kernels;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.WaitForm;
@@ -21,9 +22,12 @@ record Target(String device, Grid grid) {
         final List<Grid> grids = Stream.of(1, 8, 64)
                 .flatMap(localSize -> Stream.of(1, 64).map(groups -> new Grid(groups, localSize)))
                 .toList();
-        return Stream.concat(
-                Stream.of("jvm", "opencl").flatMap(device -> grids.stream().map(grid -> new Target(device, grid))),
-                Stream.of(new Target(SUSPENDED, new Grid(7, 8))));
+        final List<Target> targets = Stream.concat(
+                        Stream.of("jvm", "opencl")
+                                .flatMap(device -> grids.stream().map(grid -> new Target(device, grid))),
+                        Stream.of(new Target(SUSPENDED, new Grid(7, 8))))
+                .toList();
+        return CaseShare.some(targets);
     }
 
     /** Skips the test where there is no such device. */
