@@ -63,9 +63,9 @@ public final class DurableMark implements AutoCloseable {
                 channel.write(ByteBuffer.allocate(DurableMarkDescriptor.LENGTH), 0);
                 disk.createFile(path);
             }
-            final DurableMark mark = new DurableMark(new RandomAccessFile(path.toFile(), "rw"));
             final ByteBuffer read = ByteBuffer.allocate(Long.BYTES);
             channel.read(read, 0);
+            final DurableMark mark = new DurableMark(new RandomAccessFile(path.toFile(), "rw"));
             mark.word.copyFrom(MemorySegment.ofArray(read.array()));
             return mark;
         } catch (final ClosedByInterruptException e) {
