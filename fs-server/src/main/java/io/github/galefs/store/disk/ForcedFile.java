@@ -13,6 +13,7 @@ public interface ForcedFile extends AutoCloseable {
      * @throws java.nio.channels.ClosedByInterruptException if the thread is interrupted; not everything may be durable.
      * @throws ForceFailedException if the bytes may not have reached the disk; a second call may report success and be
      *     wrong.
+     * @throws java.nio.file.NoSuchFileException if the file has been removed: what it has is lost.
      * @throws IOException if the file cannot be forced now; a second call may.
      */
     void force() throws IOException;

@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -81,6 +82,10 @@ final class SystemDisk implements StoreDisk {
         @Override
         public void force() throws IOException {
             SystemDisk.force(file, open::forceData);
+            // The system forces a file without a name, too, although nobody will ever read it.
+            if (Files.getAttribute(open.path(), "unix:nlink").equals(0)) {
+                throw new NoSuchFileException(HeldDirectory.name(file).toString());
+            }
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.store.disk.ForceFailedException;
 import io.github.galefs.store.disk.ForcedFile;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
@@ -133,11 +134,21 @@ final class WrittenSegments implements AutoCloseable {
             if (open == null) {
                 disk.force(SegmentFiles.path(directory, segment));
             } else {
-                open.force();
+                forceOpen(open, segment);
             }
         } catch (final NoSuchFileException e) {
             if (!deleted.contains(segment)) {
                 throw e;
+            }
+        }
+    }
+
+    private void forceOpen(final ForcedFile open, final int segment) throws IOException {
+        try {
+            open.force();
+        } catch (final NoSuchFileException e) {
+            if (!deleted.contains(segment)) {
+                throw new ForceFailedException("segment " + e.getFile() + " was removed while it was written", e);
             }
         }
     }
