@@ -137,6 +137,8 @@ public final class Main implements Callable<Integer> {
                 .setOut(new PrintWriter(output.out(), true, output.out().charset()))
                 .setErr(new PrintWriter(output.err(), true, output.err().charset()))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+                // What fails while picocli prints help reaches no handler of exceptions.
+                .setExecutionStrategy(parsed -> failures.guard(() -> new CommandLine.RunLast().execute(parsed)))
                 .setExecutionExceptionHandler(failures)
                 .setParameterExceptionHandler(failures);
     }

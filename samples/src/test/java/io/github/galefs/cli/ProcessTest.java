@@ -30,6 +30,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs the command in separate processes. */
 @Timeout(120)
@@ -249,6 +251,16 @@ class ProcessTest {
             assertEquals(ExitCode.BROKEN_PIPE, process.waitFor());
             assertEquals("", errorsOf(process));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "--version", "put --help", "help put", "ls"})
+    void shouldSayInOneLineThatItsOutputCannotBeWritten(final String arguments) throws Exception {
+        final Process process = shell("exec \"$@\" " + arguments + " >/dev/full");
+        assertEquals(
+                "galefs: cannot write to standard output: No space left on device",
+                ended(process).strip());
+        assertEquals(ExitCode.FAILURE, process.exitValue());
     }
 
     private void makeCountersImpossible() throws IOException {
