@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
 // waits: 7
-// saved values: 12
+// saved values: 13
 // context bytes: 72
 // needs: BARRIERS
 // string: "file"
 // string: "list"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6f2d4c635f4903c886db29c56c7943f6e6bb752b6bfc6390c4734276c66d4562
+// bytecode SHA-256: 0cb356e86eff106cd1878fdc8ac9b94ec20cd5f3feb73ce976ba2b02e3038cc4
 // functions SHA-256: e83faa041a7e8e783387f18be698a7d6d9c53fb8eec9fe5fa1af380978725f04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
@@ -18,27 +18,27 @@
 __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_73) VARIABLE(int, i_84) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_15) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_51) VARIABLE(long, l_60) VARIABLE(long, l_62) VARIABLE(long, l_90) VARIABLE(__global uchar *, ul_31)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_75) VARIABLE(int, i_86) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_15) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_52) VARIABLE(long, l_61) VARIABLE(long, l_63) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_32)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(ul_31)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_51) VARIABLE(ul_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(ul_31)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_60) VARIABLE(l_62) VARIABLE(ul_31)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_61) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_60) VARIABLE(ul_31)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_61) VARIABLE(i_73) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_30) VARIABLE(l_60) VARIABLE(ul_31)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_35)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_84) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_15)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_90)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(ul_32)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_52) VARIABLE(ul_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(ul_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_62) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_61) VARIABLE(l_63) VARIABLE(ul_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_62) VARIABLE(i_75) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_61) VARIABLE(ul_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_62) VARIABLE(i_75) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_61) VARIABLE(ul_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_36)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_86) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_15)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_92)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_31;
-    int i_5, i_6, i_12, i_13, i_14, i_20, i_21, i_26, i_27, i_28, i_29, i_32, i_33, i_34, i_36, i_38, i_39, i_40, i_41, i_44, i_45, i_46, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_61, i_68, i_69, i_73, i_84;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_30, l_35, l_37, l_42, l_43, l_47, l_48, l_49, l_50, l_51, l_54, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_70, l_71, l_72, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_85, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95;
+    __global uchar *ul_32;
+    int i_5, i_6, i_12, i_13, i_14, i_20, i_21, i_26, i_27, i_29, i_30, i_33, i_34, i_35, i_37, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_62, i_69, i_70, i_75, i_86;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_28, l_31, l_36, l_38, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_55, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_72, l_73, l_74, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -123,221 +123,223 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             GALEFS_BROADCAST(2, l_25, l_24);
             i_26 = (int) l_25;
             i_27 = (i_13 >> 1) & 3;
-            i_28 = (int) get_local_id(0);
+            l_28 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
             i_29 = (int) get_local_id(0);
-            l_30 = ((long) gale_group) << 10;
-            ul_31 = arg_scratch + ((((long) ((int) (l_30 >> 2))) << 2) + 16L);
-            i_32 = (int) get_local_id(0);
+            i_30 = (int) get_local_id(0);
+            l_31 = ((long) gale_group) << 10;
+            ul_32 = arg_scratch + ((((long) ((int) (l_31 >> 2))) << 2) + 16L);
             i_33 = (int) get_local_id(0);
             i_34 = (int) get_local_id(0);
-            l_35 = l_11;
-            i_36 = 0;
+            i_35 = (int) get_local_id(0);
+            l_36 = l_11;
+            i_37 = 0;
             while (true) {
-                if (!(i_36 < i_27)) {
+                if (!(i_37 < i_27)) {
                     break;
                 }
-                l_37 = ((long) i_36) << 2;
-                i_38 = 1;
-                i_39 = 0;
+                l_38 = ((long) i_37) << 2;
+                i_39 = 1;
                 i_40 = 0;
+                i_41 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_38 == 1)) {
+                    if (!(i_39 == 1)) {
                         break;
                     }
-                    i_41 = (int) ((uint) 4 - (uint) i_39);
-                    l_42 = (long) i_39;
-                    l_43 = l_42 + l_37;
-                    if (i_40 == 0) {
-                        i_44 = i_41;
+                    i_42 = (int) ((uint) 4 - (uint) i_40);
+                    l_43 = (long) i_40;
+                    l_44 = l_43 + l_38;
+                    if (i_41 == 0) {
+                        i_45 = i_42;
                     } else {
-                        i_45 = 4096 - ((int) (l_43 & 4095L));
-                        i_46 = (i_45 < i_41) ? i_45 : i_41;
-                        i_44 = i_46;
+                        i_46 = 4096 - ((int) (l_44 & 4095L));
+                        i_47 = (i_46 < i_42) ? i_46 : i_42;
+                        i_45 = i_47;
+                    }
+                    if (i_35 == 0) {
+                        l_48 = gale_BlockAccess_beginRead(arg_fs, i_26, l_44, i_45, gale_group);
+                        l_49 = l_48;
+                    } else {
+                        l_49 = 0L;
                     }
                     if (i_34 == 0) {
-                        l_47 = gale_BlockAccess_beginRead(arg_fs, i_26, l_43, i_44, gale_group);
-                        l_48 = l_47;
-                    } else {
-                        l_48 = 0L;
-                    }
-                    if (i_33 == 0) {
-                        if (l_48 < (-4611686018427387904L)) {
-                            l_49 = gale_HostCall_awaitReply(arg_fs, l_48, gale_group);
-                            l_50 = l_49;
+                        if (l_49 < (-4611686018427387904L)) {
+                            l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
+                            l_51 = l_50;
                         } else {
-                            l_50 = l_48;
+                            l_51 = l_49;
                         }
                     } else {
-                        l_50 = l_48;
+                        l_51 = l_49;
                     }
-                    GALEFS_BROADCAST(3, l_51, l_50);
-                    i_52 = (int) l_51;
-                    if (l_51 < 0L) {
-                        i_53 = 0;
+                    GALEFS_BROADCAST(3, l_52, l_51);
+                    i_53 = (int) l_52;
+                    if (l_52 < 0L) {
+                        i_54 = 0;
                     } else {
-                        i_53 = i_52;
+                        i_54 = i_53;
                     }
-                    l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_43, gale_group);
-                    gale_copy((arg_fs + 16 + l_54), (arg_scratch + 16 + (l_42 + l_30)), i_53);
+                    l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_44, gale_group);
+                    gale_copy((arg_fs + 16 + l_55), (arg_scratch + 16 + (l_43 + l_31)), i_54);
                     GALEFS_BARRIER(4);
-                    if (i_32 == 0) {
-                        if (!(i_53 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group);
+                    if (i_33 == 0) {
+                        if (!(i_54 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group);
                         }
                     }
-                    i_55 = (int) ((uint) i_39 + (uint) i_53);
-                    i_56 = ((l_51 == (-117L)) || (!((i_53 < 1) || (!(i_55 < 4))))) ? 1 : 0;
-                    i_57 = (l_51 == (-117L)) ? 1 : 0;
-                    if (l_51 < 0L) {
-                        if (l_51 == (-117L)) {
-                            i_38 = i_56;
-                            i_39 = i_55;
-                            i_40 = i_57;
+                    i_56 = (int) ((uint) i_40 + (uint) i_54);
+                    i_57 = ((l_52 == (-117L)) || (!((i_41 == 0) || (((((long) i_56) + l_38) & l_28) == 0)))) ? 1 : 0;
+                    i_58 = ((l_52 == (-117L)) || (!((i_54 < 1) || (!(i_56 < 4))))) ? 1 : 0;
+                    if (l_52 < 0L) {
+                        if (l_52 == (-117L)) {
+                            i_39 = i_58;
+                            i_40 = i_56;
+                            i_41 = i_57;
                         } else {
-                            i_38 = i_52;
-                            i_39 = i_55;
-                            i_40 = i_57;
+                            i_39 = i_53;
+                            i_40 = i_56;
+                            i_41 = i_57;
                         }
                     } else {
-                        i_38 = i_56;
-                        i_39 = i_55;
-                        i_40 = i_57;
+                        i_39 = i_58;
+                        i_40 = i_56;
+                        i_41 = i_57;
                     }
                 }
-                if (i_39 < 1) {
-                    i_58 = i_38;
+                if (i_40 < 1) {
+                    i_59 = i_39;
                 } else {
-                    i_58 = i_39;
+                    i_59 = i_40;
                 }
-                i_59 = *((__global gale_int *) ul_31);
+                i_60 = *((__global gale_int *) ul_32);
                 GALEFS_BARRIER(5);
-                l_60 = (long) ((ulong) ((long) i_58) + (ulong) ((long) ((ulong) (l_35 << 5) - (ulong) l_35)));
-                i_61 = (int) ((uint) i_36 + (uint) 1);
-                if (gale_rem_int(i_59, 3) == 0) {
-                    l_35 = l_60;
-                    i_36 = i_61;
+                l_61 = (long) ((ulong) ((long) i_59) + (ulong) ((long) ((ulong) (l_36 << 5) - (ulong) l_36)));
+                i_62 = (int) ((uint) i_37 + (uint) 1);
+                if (gale_rem_int(i_60, 3) == 0) {
+                    l_36 = l_61;
+                    i_37 = i_62;
                 } else {
-                    l_62 = (long) (uint) (i_59 & 2047);
+                    l_63 = (long) (uint) (i_60 & 2047);
                     if (((int) get_local_id(0)) == 0) {
-                        l_63 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_62, 1, gale_group);
-                        l_64 = l_63;
+                        l_64 = gale_BlockAccess_beginMapping(arg_fs, i_14, l_63, 1, gale_group);
+                        l_65 = l_64;
                     } else {
-                        l_64 = 0L;
+                        l_65 = 0L;
                     }
                     if (((int) get_local_id(0)) == 0) {
-                        if (l_64 < (-4611686018427387904L)) {
-                            l_65 = gale_HostCall_awaitReply(arg_fs, l_64, gale_group);
-                            l_66 = l_65;
+                        if (l_65 < (-4611686018427387904L)) {
+                            l_66 = gale_HostCall_awaitReply(arg_fs, l_65, gale_group);
+                            l_67 = l_66;
                         } else {
-                            l_66 = l_64;
+                            l_67 = l_65;
                         }
                     } else {
-                        l_66 = l_64;
+                        l_67 = l_65;
                     }
-                    GALEFS_BROADCAST(6, l_67, l_66);
+                    GALEFS_BROADCAST(6, l_68, l_67);
                     if (((int) get_local_id(0)) == 0) {
-                        if (!(l_67 < 0L)) {
-                            gale_MappingEnd_begin(arg_fs, l_62, 1, gale_group);
-                            i_68 = gale_group;
-                            i_69 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_68 & ((int) ((uint) (1 << i_69) + (uint) (-1))))) << 6) + (((long) (i_68 >> i_69)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_67 >> 32))) + (uint) 1)) | INT_MIN);
+                        if (!(l_68 < 0L)) {
+                            gale_MappingEnd_begin(arg_fs, l_63, 1, gale_group);
+                            i_69 = gale_group;
+                            i_70 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_69 & ((int) ((uint) (1 << i_70) + (uint) (-1))))) << 6) + (((long) (i_69 >> i_70)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_68 >> 32))) + (uint) 1)) | INT_MIN);
                         }
                     }
-                    if (l_67 < 0L) {
-                        l_70 = l_67;
+                    if (l_68 < 0L) {
+                        l_71 = (l_68 == (-117L)) ? (-5L) : l_68;
+                        l_72 = l_71;
                     } else {
-                        l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_62, gale_group);
-                        l_70 = l_71;
+                        l_73 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_63, gale_group);
+                        l_72 = l_73;
                     }
-                    if ((ulong) ((long) ((ulong) l_70 + (ulong) 4095L)) < (ulong) 4095L) {
-                        l_72 = (long) ((ulong) l_60 + (ulong) l_70);
-                        l_35 = l_72;
-                        i_36 = i_61;
+                    if ((ulong) ((long) ((ulong) l_72 + (ulong) 4095L)) < (ulong) 4095L) {
+                        l_74 = (long) ((ulong) l_61 + (ulong) l_72);
+                        l_36 = l_74;
+                        i_37 = i_62;
                     } else {
-                        i_73 = (int) *((__global char *) (arg_fs + 16 + l_70));
+                        i_75 = (int) *((__global char *) (arg_fs + 16 + l_72));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            l_74 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-                            l_75 = l_74;
+                            l_76 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+                            l_77 = l_76;
                         } else {
-                            l_75 = 0L;
+                            l_77 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_76, l_75);
-                        l_77 = (long) ((ulong) l_60 + (ulong) ((long) i_73));
-                        l_35 = l_77;
-                        i_36 = i_61;
+                        GALEFS_BROADCAST(8, l_78, l_77);
+                        l_79 = (long) ((ulong) l_61 + (ulong) ((long) i_75));
+                        l_36 = l_79;
+                        i_37 = i_62;
                     }
                 }
             }
-            if (i_29 == 0) {
-                l_78 = gale_OpenFileCalls_beginClose(arg_fs, i_26, gale_group);
-                l_79 = l_78;
+            if (i_30 == 0) {
+                l_80 = gale_OpenFileCalls_beginClose(arg_fs, i_26, gale_group);
+                l_81 = l_80;
             } else {
-                l_79 = 0L;
+                l_81 = 0L;
             }
-            if (i_28 == 0) {
-                if (l_79 < (-4611686018427387904L)) {
-                    l_80 = gale_HostCall_awaitReply(arg_fs, l_79, gale_group);
-                    l_81 = l_80;
+            if (i_29 == 0) {
+                if (l_81 < (-4611686018427387904L)) {
+                    l_82 = gale_HostCall_awaitReply(arg_fs, l_81, gale_group);
+                    l_83 = l_82;
                 } else {
-                    l_81 = l_79;
+                    l_83 = l_81;
                 }
             } else {
-                l_81 = l_79;
+                l_83 = l_81;
             }
-            GALEFS_BROADCAST(9, l_82, l_81);
-            l_83 = (long) ((ulong) l_35 + (ulong) ((long) ((int) l_82)));
-            l_15 = l_83;
+            GALEFS_BROADCAST(9, l_84, l_83);
+            l_85 = (long) ((ulong) l_36 + (ulong) ((long) ((int) l_84)));
+            l_15 = l_85;
         }
-        i_84 = (int) ((uint) i_12 + (uint) 1);
+        i_86 = (int) ((uint) i_12 + (uint) 1);
         if ((i_13 & 8) == 0) {
             l_11 = l_15;
-            i_12 = i_84;
+            i_12 = i_86;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_85 = gale_OpenFileCalls_status(arg_fs, i_14, 0, gale_group);
-                l_86 = l_85;
+                l_87 = gale_OpenFileCalls_status(arg_fs, i_14, 0, gale_group);
+                l_88 = l_87;
             } else {
-                l_86 = 0L;
+                l_88 = 0L;
             }
             if (((int) get_local_id(0)) == 0) {
-                if (l_86 < (-4611686018427387904L)) {
-                    l_87 = gale_HostCall_awaitReply(arg_fs, l_86, gale_group);
-                    l_88 = l_87;
+                if (l_88 < (-4611686018427387904L)) {
+                    l_89 = gale_HostCall_awaitReply(arg_fs, l_88, gale_group);
+                    l_90 = l_89;
                 } else {
-                    l_88 = l_86;
+                    l_90 = l_88;
                 }
             } else {
-                l_88 = l_86;
+                l_90 = l_88;
             }
-            GALEFS_BROADCAST(10, l_89, l_88);
-            l_90 = (long) ((ulong) l_89 + (ulong) ((long) ((ulong) l_15 + (ulong) (l_15 << 1))));
+            GALEFS_BROADCAST(10, l_91, l_90);
+            l_92 = (long) ((ulong) l_91 + (ulong) ((long) ((ulong) l_15 + (ulong) (l_15 << 1))));
             if (!((i_13 & 16) == 0)) {
                 break;
             }
-            l_11 = l_90;
-            i_12 = i_84;
+            l_11 = l_92;
+            i_12 = i_86;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-        l_92 = l_91;
+        l_93 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_94 = l_93;
     } else {
-        l_92 = 0L;
+        l_94 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_92 < (-4611686018427387904L)) {
-            l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
-            l_94 = l_93;
+        if (l_94 < (-4611686018427387904L)) {
+            l_95 = gale_HostCall_awaitReply(arg_fs, l_94, gale_group);
+            l_96 = l_95;
         } else {
-            l_94 = l_92;
+            l_96 = l_94;
         }
     } else {
-        l_94 = l_92;
+        l_96 = l_94;
     }
-    GALEFS_BROADCAST(11, l_95, l_94);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_90;
+    GALEFS_BROADCAST(11, l_97, l_96);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_92;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_RETURN;
 B107:;
@@ -346,26 +348,26 @@ B107:;
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_59) VARIABLE(int, i_68) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_23) VARIABLE(long, l_27) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_50) VARIABLE(long, l_52) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_24)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_61) VARIABLE(int, i_70) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_42) VARIABLE(long, l_51) VARIABLE(long, l_53) VARIABLE(long, l_7) VARIABLE(long, l_74) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_25)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(l_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_29) VARIABLE(l_41) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_27) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_51) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_50) VARIABLE(l_52) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_51) VARIABLE(i_59) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_50) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_51) VARIABLE(i_59) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_23) VARIABLE(l_50) VARIABLE(l_7) VARIABLE(ul_24)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_27) VARIABLE(l_7)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_7)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_72)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_42) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_53) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_61) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_61) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_7) VARIABLE(ul_25)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_28) VARIABLE(l_7)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_7)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_74)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_24;
-    int i_4, i_5, i_9, i_10, i_11, i_16, i_17, i_20, i_21, i_22, i_25, i_26, i_28, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_51, i_59, i_68;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_15, l_18, l_19, l_23, l_27, l_29, l_34, l_35, l_39, l_40, l_41, l_44, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_70, l_71, l_72, l_73, l_74, l_75;
+    __global uchar *ul_25;
+    int i_4, i_5, i_9, i_10, i_11, i_16, i_17, i_20, i_21, i_23, i_26, i_27, i_29, i_31, i_32, i_33, i_34, i_37, i_38, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_61, i_70;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_15, l_18, l_19, l_22, l_24, l_28, l_30, l_35, l_36, l_40, l_41, l_42, l_45, l_51, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_75, l_76, l_77;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -478,57 +480,59 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             }
             i_20 = (int) l_19;
             i_21 = (i_10 >> 1) & 3;
-            i_22 = (int) get_local_id(0);
-            l_23 = ((long) gale_group) << 10;
-            ul_24 = arg_scratch + ((((long) ((int) (l_23 >> 2))) << 2) + 16L);
-            i_25 = (int) get_local_id(0);
+            l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_23 = (int) get_local_id(0);
+            l_24 = ((long) gale_group) << 10;
+            ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
             i_26 = (int) get_local_id(0);
-            l_27 = l_8;
-            i_28 = 0;
+            i_27 = (int) get_local_id(0);
+            l_28 = l_8;
+            i_29 = 0;
             while (true) {
-                if (!(i_28 < i_21)) {
+                if (!(i_29 < i_21)) {
                     break;
                 }
-                l_29 = ((long) i_28) << 2;
-                i_30 = 1;
-                i_31 = 0;
+                l_30 = ((long) i_29) << 2;
+                i_31 = 1;
                 i_32 = 0;
+                i_33 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_30 == 1)) {
+                    if (!(i_31 == 1)) {
                         break;
                     }
-                    i_33 = (int) ((uint) 4 - (uint) i_31);
-                    l_34 = (long) i_31;
-                    l_35 = l_34 + l_29;
-                    if (i_32 == 0) {
-                        i_36 = i_33;
+                    i_34 = (int) ((uint) 4 - (uint) i_32);
+                    l_35 = (long) i_32;
+                    l_36 = l_35 + l_30;
+                    if (i_33 == 0) {
+                        i_37 = i_34;
                     } else {
-                        i_37 = 4096 - ((int) (l_35 & 4095L));
-                        i_38 = (i_37 < i_33) ? i_37 : i_33;
-                        i_36 = i_38;
+                        i_38 = 4096 - ((int) (l_36 & 4095L));
+                        i_39 = (i_38 < i_34) ? i_38 : i_34;
+                        i_37 = i_39;
                     }
-                    if (i_26 == 0) {
-                        l_39 = gale_BlockAccess_beginRead(arg_fs, i_20, l_35, i_36, gale_group, gale_slot, gale_position);
-                        l_40 = l_39;
+                    if (i_27 == 0) {
+                        l_40 = gale_BlockAccess_beginRead(arg_fs, i_20, l_36, i_37, gale_group, gale_slot, gale_position);
+                        l_41 = l_40;
                     } else {
-                        l_40 = 0L;
+                        l_41 = 0L;
                     }
-                    GALEFS_BROADCAST(3, l_41, l_40);
-                    if (l_41 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(3, l_42, l_41);
+                    if (l_42 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_7;
                         gale_ints[gale_item] = (uint) i_9;
                         gale_ints[gale_items + gale_item] = (uint) i_10;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_11;
                         gale_ints[3 * gale_items + gale_item] = (uint) i_20;
                         gale_ints[4 * gale_items + gale_item] = (uint) i_21;
-                        gale_longs[gale_items + gale_item] = (ulong) l_27;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_28;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
-                        gale_ints[6 * gale_items + gale_item] = (uint) i_31;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_35;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_41); }
+                        gale_longs[gale_items + gale_item] = (ulong) l_28;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_29;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_32;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_33;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_35;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_36;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
                         GALEFS_RETURN;
                         resume_3:
                         l_7 = (long) gale_longs[gale_item];
@@ -537,85 +541,87 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_11 = (int) gale_ints[2 * gale_items + gale_item];
                         i_20 = (int) gale_ints[3 * gale_items + gale_item];
                         i_21 = (int) gale_ints[4 * gale_items + gale_item];
-                        l_27 = (long) gale_longs[gale_items + gale_item];
-                        i_28 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_29 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_31 = (int) gale_ints[6 * gale_items + gale_item];
-                        l_34 = (long) gale_longs[3 * gale_items + gale_item];
-                        l_35 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_28 = (long) gale_longs[gale_items + gale_item];
+                        i_29 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_30 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_32 = (int) gale_ints[6 * gale_items + gale_item];
+                        i_33 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_35 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_36 = (long) gale_longs[4 * gale_items + gale_item];
                         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        i_22 = (int) get_local_id(0);
-                        l_23 = ((long) gale_group) << 10;
-                        ul_24 = arg_scratch + ((((long) ((int) (l_23 >> 2))) << 2) + 16L);
-                        i_25 = (int) get_local_id(0);
+                        l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_23 = (int) get_local_id(0);
+                        l_24 = ((long) gale_group) << 10;
+                        ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
                         i_26 = (int) get_local_id(0);
-                        l_41 = gale_round_reply(gale_entry);
+                        i_27 = (int) get_local_id(0);
+                        l_42 = gale_round_reply(gale_entry);
                     }
-                    i_42 = (int) l_41;
-                    if (l_41 < 0L) {
-                        i_43 = 0;
+                    i_43 = (int) l_42;
+                    if (l_42 < 0L) {
+                        i_44 = 0;
                     } else {
-                        i_43 = i_42;
+                        i_44 = i_43;
                     }
-                    l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position);
-                    gale_copy((arg_fs + 16 + l_44), (arg_scratch + 16 + (l_34 + l_23)), i_43);
+                    l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_36, gale_group, gale_slot, gale_position);
+                    gale_copy((arg_fs + 16 + l_45), (arg_scratch + 16 + (l_35 + l_24)), i_44);
                     GALEFS_BARRIER(4);
-                    if (i_25 == 0) {
-                        if (!(i_43 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position);
+                    if (i_26 == 0) {
+                        if (!(i_44 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
                         }
                     }
-                    i_45 = (int) ((uint) i_31 + (uint) i_43);
-                    i_46 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < 4))))) ? 1 : 0;
-                    i_47 = (l_41 == (-117L)) ? 1 : 0;
-                    if (l_41 < 0L) {
-                        if (l_41 == (-117L)) {
-                            i_30 = i_46;
-                            i_31 = i_45;
-                            i_32 = i_47;
+                    i_46 = (int) ((uint) i_32 + (uint) i_44);
+                    i_47 = ((l_42 == (-117L)) || (!((i_33 == 0) || (((((long) i_46) + l_30) & l_22) == 0)))) ? 1 : 0;
+                    i_48 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < 4))))) ? 1 : 0;
+                    if (l_42 < 0L) {
+                        if (l_42 == (-117L)) {
+                            i_31 = i_48;
+                            i_32 = i_46;
+                            i_33 = i_47;
                         } else {
-                            i_30 = i_42;
-                            i_31 = i_45;
-                            i_32 = i_47;
+                            i_31 = i_43;
+                            i_32 = i_46;
+                            i_33 = i_47;
                         }
                     } else {
-                        i_30 = i_46;
-                        i_31 = i_45;
-                        i_32 = i_47;
+                        i_31 = i_48;
+                        i_32 = i_46;
+                        i_33 = i_47;
                     }
                 }
-                if (i_31 < 1) {
-                    i_48 = i_30;
+                if (i_32 < 1) {
+                    i_49 = i_31;
                 } else {
-                    i_48 = i_31;
+                    i_49 = i_32;
                 }
-                i_49 = *((__global gale_int *) ul_24);
+                i_50 = *((__global gale_int *) ul_25);
                 GALEFS_BARRIER(5);
-                l_50 = (long) ((ulong) ((long) i_48) + (ulong) ((long) ((ulong) (l_27 << 5) - (ulong) l_27)));
-                i_51 = (int) ((uint) i_28 + (uint) 1);
-                if (gale_rem_int(i_49, 3) == 0) {
-                    l_27 = l_50;
-                    i_28 = i_51;
+                l_51 = (long) ((ulong) ((long) i_49) + (ulong) ((long) ((ulong) (l_28 << 5) - (ulong) l_28)));
+                i_52 = (int) ((uint) i_29 + (uint) 1);
+                if (gale_rem_int(i_50, 3) == 0) {
+                    l_28 = l_51;
+                    i_29 = i_52;
                 } else {
-                    l_52 = (long) (uint) (i_49 & 2047);
+                    l_53 = (long) (uint) (i_50 & 2047);
                     if (((int) get_local_id(0)) == 0) {
-                        l_53 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_52, 1, gale_group, gale_slot, gale_position);
-                        l_54 = l_53;
+                        l_54 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_53, 1, gale_group, gale_slot, gale_position);
+                        l_55 = l_54;
                     } else {
-                        l_54 = 0L;
+                        l_55 = 0L;
                     }
-                    GALEFS_BROADCAST(6, l_55, l_54);
-                    if (l_55 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(6, l_56, l_55);
+                    if (l_56 < LONG_MIN / 2) {
                         gale_longs[gale_item] = (ulong) l_7;
                         gale_ints[gale_item] = (uint) i_9;
                         gale_ints[gale_items + gale_item] = (uint) i_10;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_11;
                         gale_ints[3 * gale_items + gale_item] = (uint) i_20;
                         gale_ints[4 * gale_items + gale_item] = (uint) i_21;
-                        gale_longs[gale_items + gale_item] = (ulong) l_50;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_51;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_52;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_55); }
+                        gale_longs[gale_items + gale_item] = (ulong) l_51;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_52;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_53;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_56); }
                         GALEFS_RETURN;
                         resume_4:
                         l_7 = (long) gale_longs[gale_item];
@@ -624,128 +630,130 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_11 = (int) gale_ints[2 * gale_items + gale_item];
                         i_20 = (int) gale_ints[3 * gale_items + gale_item];
                         i_21 = (int) gale_ints[4 * gale_items + gale_item];
-                        l_50 = (long) gale_longs[gale_items + gale_item];
-                        i_51 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_52 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_51 = (long) gale_longs[gale_items + gale_item];
+                        i_52 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_53 = (long) gale_longs[2 * gale_items + gale_item];
                         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        i_22 = (int) get_local_id(0);
-                        l_23 = ((long) gale_group) << 10;
-                        ul_24 = arg_scratch + ((((long) ((int) (l_23 >> 2))) << 2) + 16L);
-                        i_25 = (int) get_local_id(0);
+                        l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_23 = (int) get_local_id(0);
+                        l_24 = ((long) gale_group) << 10;
+                        ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
                         i_26 = (int) get_local_id(0);
-                        l_55 = gale_round_reply(gale_entry);
+                        i_27 = (int) get_local_id(0);
+                        l_56 = gale_round_reply(gale_entry);
                     }
                     if (((int) get_local_id(0)) == 0) {
-                        if (!(l_55 < 0L)) {
-                            gale_MappingEnd_begin(arg_fs, l_52, 1, gale_group, gale_slot, gale_position);
+                        if (!(l_56 < 0L)) {
+                            gale_MappingEnd_begin(arg_fs, l_53, 1, gale_group, gale_slot, gale_position);
                         }
                     }
-                    if (l_55 < 0L) {
-                        l_56 = l_55;
+                    if (l_56 < 0L) {
+                        l_57 = (l_56 == (-117L)) ? (-5L) : l_56;
+                        l_58 = l_57;
                     } else {
-                        l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_52, gale_group, gale_slot, gale_position);
-                        l_56 = l_57;
+                        l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_53, gale_group, gale_slot, gale_position);
+                        l_58 = l_59;
                     }
-                    if ((ulong) ((long) ((ulong) l_56 + (ulong) 4095L)) < (ulong) 4095L) {
-                        l_58 = (long) ((ulong) l_50 + (ulong) l_56);
-                        l_27 = l_58;
-                        i_28 = i_51;
+                    if ((ulong) ((long) ((ulong) l_58 + (ulong) 4095L)) < (ulong) 4095L) {
+                        l_60 = (long) ((ulong) l_51 + (ulong) l_58);
+                        l_28 = l_60;
+                        i_29 = i_52;
                     } else {
-                        i_59 = (int) *((__global char *) (arg_fs + 16 + l_56));
+                        i_61 = (int) *((__global char *) (arg_fs + 16 + l_58));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            l_60 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
-                            l_61 = l_60;
+                            l_62 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+                            l_63 = l_62;
                         } else {
-                            l_61 = 0L;
+                            l_63 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_62, l_61);
-                        l_63 = (long) ((ulong) l_50 + (ulong) ((long) i_59));
-                        l_27 = l_63;
-                        i_28 = i_51;
+                        GALEFS_BROADCAST(8, l_64, l_63);
+                        l_65 = (long) ((ulong) l_51 + (ulong) ((long) i_61));
+                        l_28 = l_65;
+                        i_29 = i_52;
                     }
                 }
             }
-            if (i_22 == 0) {
-                l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position);
-                l_65 = l_64;
+            if (i_23 == 0) {
+                l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position);
+                l_67 = l_66;
             } else {
-                l_65 = 0L;
+                l_67 = 0L;
             }
-            GALEFS_BROADCAST(9, l_66, l_65);
-            if (l_66 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(9, l_68, l_67);
+            if (l_68 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_9;
                 gale_ints[gale_items + gale_item] = (uint) i_10;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_11;
-                gale_longs[gale_items + gale_item] = (ulong) l_27;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_66); }
+                gale_longs[gale_items + gale_item] = (ulong) l_28;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_68); }
                 GALEFS_RETURN;
                 resume_5:
                 l_7 = (long) gale_longs[gale_item];
                 i_9 = (int) gale_ints[gale_item];
                 i_10 = (int) gale_ints[gale_items + gale_item];
                 i_11 = (int) gale_ints[2 * gale_items + gale_item];
-                l_27 = (long) gale_longs[gale_items + gale_item];
+                l_28 = (long) gale_longs[gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                l_66 = gale_round_reply(gale_entry);
+                l_68 = gale_round_reply(gale_entry);
             }
-            l_67 = (long) ((ulong) l_27 + (ulong) ((long) ((int) l_66)));
-            l_12 = l_67;
+            l_69 = (long) ((ulong) l_28 + (ulong) ((long) ((int) l_68)));
+            l_12 = l_69;
         }
-        i_68 = (int) ((uint) i_9 + (uint) 1);
+        i_70 = (int) ((uint) i_9 + (uint) 1);
         if ((i_10 & 8) == 0) {
             l_8 = l_12;
-            i_9 = i_68;
+            i_9 = i_70;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_69 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group, gale_slot, gale_position);
-                l_70 = l_69;
+                l_71 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group, gale_slot, gale_position);
+                l_72 = l_71;
             } else {
-                l_70 = 0L;
+                l_72 = 0L;
             }
-            GALEFS_BROADCAST(10, l_71, l_70);
-            if (l_71 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(10, l_73, l_72);
+            if (l_73 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_10;
                 gale_ints[gale_items + gale_item] = (uint) i_11;
                 gale_longs[gale_items + gale_item] = (ulong) l_12;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_68;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_71); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_70;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_73); }
                 GALEFS_RETURN;
                 resume_6:
                 l_7 = (long) gale_longs[gale_item];
                 i_10 = (int) gale_ints[gale_item];
                 i_11 = (int) gale_ints[gale_items + gale_item];
                 l_12 = (long) gale_longs[gale_items + gale_item];
-                i_68 = (int) gale_ints[2 * gale_items + gale_item];
+                i_70 = (int) gale_ints[2 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                l_71 = gale_round_reply(gale_entry);
+                l_73 = gale_round_reply(gale_entry);
             }
-            l_72 = (long) ((ulong) l_71 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1))));
+            l_74 = (long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1))));
             if (!((i_10 & 16) == 0)) {
                 break;
             }
-            l_8 = l_72;
-            i_9 = i_68;
+            l_8 = l_74;
+            i_9 = i_70;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_73 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
-        l_74 = l_73;
+        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_76 = l_75;
     } else {
-        l_74 = 0L;
+        l_76 = 0L;
     }
-    GALEFS_BROADCAST(11, l_75, l_74);
-    if (l_75 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_72;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_75); }
+    GALEFS_BROADCAST(11, l_77, l_76);
+    if (l_77 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_74;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_77); }
         GALEFS_RETURN;
         resume_7:
-        l_72 = (long) gale_longs[gale_item];
-        l_75 = gale_round_reply(gale_entry);
+        l_74 = (long) gale_longs[gale_item];
+        l_77 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_72;
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_74;
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_RETURN;
 B77:;

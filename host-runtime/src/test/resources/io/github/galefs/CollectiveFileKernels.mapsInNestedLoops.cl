@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c6d4d87622527e6c0ab6e24a8952d08590d3246a7e045fe07684092622d02f91
+// bytecode SHA-256: 5afe68650a9cfa5e5ce3d09a2e314a36cfc5d58bd938119ef2c8e8312763ac5c
 // functions SHA-256: 0591ccd991075e3321669d56c62361db35bea72d84839f6e7ea3c7416a91b726
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -17,21 +17,21 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_31)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_32)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(l_17) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_32) VARIABLE(l_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_32) VARIABLE(l_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_33) VARIABLE(l_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_33) VARIABLE(l_32)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_12)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_13, i_14, i_15, i_16, i_18, i_25, i_26, i_29, i_30, i_32;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_17, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46;
+    int i_4, i_5, i_10, i_11, i_13, i_14, i_15, i_16, i_18, i_25, i_26, i_30, i_31, i_33;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_17, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -113,45 +113,46 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 }
             }
             if (l_24 < 0L) {
-                l_27 = l_24;
+                l_27 = (l_24 == (-117L)) ? (-5L) : l_24;
+                l_28 = l_27;
             } else {
-                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, l_19, gale_group);
-                l_27 = l_28;
+                l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, l_19, gale_group);
+                l_28 = l_29;
             }
-            if ((ulong) ((long) ((ulong) l_27 + (ulong) 4095L)) < (ulong) 4095L) {
+            if ((ulong) ((long) ((ulong) l_28 + (ulong) 4095L)) < (ulong) 4095L) {
                 break;
             }
-            i_29 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) ((long) ((int) get_local_id(0)))))));
-            i_30 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_13 + (uint) i_18)) & 63)) << 2) + 16L)));
+            i_30 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) ((long) ((int) get_local_id(0)))))));
+            i_31 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_13 + (uint) i_18)) & 63)) << 2) + 16L)));
             GALEFS_BARRIER(3);
-            l_31 = (long) ((ulong) ((long) i_29) + (ulong) ((long) ((ulong) (l_17 << 5) - (ulong) l_17)));
-            i_32 = (int) ((uint) i_18 + (uint) 1);
-            if ((i_30 & 4) == 0) {
+            l_32 = (long) ((ulong) ((long) i_30) + (ulong) ((long) ((ulong) (l_17 << 5) - (ulong) l_17)));
+            i_33 = (int) ((uint) i_18 + (uint) 1);
+            if ((i_31 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_33 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
-                    l_34 = l_33;
+                    l_34 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
+                    l_35 = l_34;
                 } else {
-                    l_34 = 0L;
+                    l_35 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_35, l_34);
-                l_36 = (long) ((ulong) l_31 + (ulong) ((long) ((int) l_35)));
-                l_17 = l_36;
-                i_18 = i_32;
+                GALEFS_BROADCAST(4, l_36, l_35);
+                l_37 = (long) ((ulong) l_32 + (ulong) ((long) ((int) l_36)));
+                l_17 = l_37;
+                i_18 = i_33;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_37 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group);
-                    l_38 = l_37;
+                    l_38 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group);
+                    l_39 = l_38;
                 } else {
-                    l_38 = 0L;
+                    l_39 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_39, l_38);
-                l_40 = (long) ((ulong) l_31 + (ulong) ((long) ((int) ((uint) ((int) l_39) + (uint) 1))));
-                l_17 = l_40;
-                i_18 = i_32;
+                GALEFS_BROADCAST(5, l_40, l_39);
+                l_41 = (long) ((ulong) l_32 + (ulong) ((long) ((int) ((uint) ((int) l_40) + (uint) 1))));
+                l_17 = l_41;
+                i_18 = i_33;
             }
         }
-        l_41 = (long) ((ulong) l_27 + (ulong) ((long) ((ulong) (l_17 << 3) - (ulong) l_17)));
-        l_12 = l_41;
+        l_42 = (long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_17 << 3) - (ulong) l_17)));
+        l_12 = l_42;
         i_13 = i_16;
         continue;
     B44:;
@@ -159,41 +160,41 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_13 = i_16;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_42 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_43 = l_42;
+        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_44 = l_43;
     } else {
-        l_43 = 0L;
+        l_44 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_43 < (-4611686018427387904L)) {
-            l_44 = gale_HostCall_awaitReply(arg_fs, l_43, gale_group);
-            l_45 = l_44;
+        if (l_44 < (-4611686018427387904L)) {
+            l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
+            l_46 = l_45;
         } else {
-            l_45 = l_43;
+            l_46 = l_44;
         }
     } else {
-        l_45 = l_43;
+        l_46 = l_44;
     }
-    GALEFS_BROADCAST(6, l_46, l_45);
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_46)) + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1)))));
+    GALEFS_BROADCAST(6, l_47, l_46);
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_47)) + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1)))));
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_14) VARIABLE(long, l_16) VARIABLE(long, l_24) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_14) VARIABLE(long, l_16) VARIABLE(long, l_25) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14) VARIABLE(l_16)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_24)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_24)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_9)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_22, i_23, i_25;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37;
+    int i_3, i_4, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_23, i_24, i_26;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_25, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -296,45 +297,46 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 }
             }
             if (l_19 < 0L) {
-                l_20 = l_19;
+                l_20 = (l_19 == (-117L)) ? (-5L) : l_19;
+                l_21 = l_20;
             } else {
-                l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_16, gale_group, gale_slot, gale_position);
-                l_20 = l_21;
+                l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_16, gale_group, gale_slot, gale_position);
+                l_21 = l_22;
             }
-            if ((ulong) ((long) ((ulong) l_20 + (ulong) 4095L)) < (ulong) 4095L) {
+            if ((ulong) ((long) ((ulong) l_21 + (ulong) 4095L)) < (ulong) 4095L) {
                 break;
             }
-            i_22 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_20 + (ulong) ((long) ((int) get_local_id(0)))))));
-            i_23 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_10 + (uint) i_15)) & 63)) << 2) + 16L)));
+            i_23 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) ((int) get_local_id(0)))))));
+            i_24 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_10 + (uint) i_15)) & 63)) << 2) + 16L)));
             GALEFS_BARRIER(3);
-            l_24 = (long) ((ulong) ((long) i_22) + (ulong) ((long) ((ulong) (l_14 << 5) - (ulong) l_14)));
-            i_25 = (int) ((uint) i_15 + (uint) 1);
-            if ((i_23 & 4) == 0) {
+            l_25 = (long) ((ulong) ((long) i_23) + (ulong) ((long) ((ulong) (l_14 << 5) - (ulong) l_14)));
+            i_26 = (int) ((uint) i_15 + (uint) 1);
+            if ((i_24 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_26 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
-                    l_27 = l_26;
+                    l_27 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+                    l_28 = l_27;
                 } else {
-                    l_27 = 0L;
+                    l_28 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_28, l_27);
-                l_29 = (long) ((ulong) l_24 + (ulong) ((long) ((int) l_28)));
-                l_14 = l_29;
-                i_15 = i_25;
+                GALEFS_BROADCAST(4, l_29, l_28);
+                l_30 = (long) ((ulong) l_25 + (ulong) ((long) ((int) l_29)));
+                l_14 = l_30;
+                i_15 = i_26;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_30 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group, gale_slot, gale_position);
-                    l_31 = l_30;
+                    l_31 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group, gale_slot, gale_position);
+                    l_32 = l_31;
                 } else {
-                    l_31 = 0L;
+                    l_32 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_32, l_31);
-                l_33 = (long) ((ulong) l_24 + (ulong) ((long) ((int) ((uint) ((int) l_32) + (uint) 1))));
-                l_14 = l_33;
-                i_15 = i_25;
+                GALEFS_BROADCAST(5, l_33, l_32);
+                l_34 = (long) ((ulong) l_25 + (ulong) ((long) ((int) ((uint) ((int) l_33) + (uint) 1))));
+                l_14 = l_34;
+                i_15 = i_26;
             }
         }
-        l_34 = (long) ((ulong) l_20 + (ulong) ((long) ((ulong) (l_14 << 3) - (ulong) l_14)));
-        l_9 = l_34;
+        l_35 = (long) ((ulong) l_21 + (ulong) ((long) ((ulong) (l_14 << 3) - (ulong) l_14)));
+        l_9 = l_35;
         i_10 = i_13;
         continue;
     B34:;
@@ -342,21 +344,21 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_10 = i_13;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_35 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_36 = l_35;
+        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_37 = l_36;
     } else {
-        l_36 = 0L;
+        l_37 = 0L;
     }
-    GALEFS_BROADCAST(6, l_37, l_36);
-    if (l_37 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_38, l_37);
+    if (l_38 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_9;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_37); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }
         GALEFS_RETURN;
         resume_3:
         l_9 = (long) gale_longs[gale_item];
-        l_37 = gale_round_reply(gale_entry);
+        l_38 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_37)) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 1)))));
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_38)) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 1)))));
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

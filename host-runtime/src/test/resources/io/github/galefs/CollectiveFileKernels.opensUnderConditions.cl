@@ -4,12 +4,12 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
 // waits: 4
-// saved values: 7
+// saved values: 8
 // context bytes: 48
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: bb9ff6274cf6f9b7275c51615bebae12a14ff8895bc62b5483830ec8e1f527e4
+// bytecode SHA-256: 69d170b4d6a3b4100fd60b22b1aa000c1fcc08f1d51c9767f2f2a1629901e06f
 // functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
@@ -17,20 +17,20 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_15) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_4) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(long, l_1) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_42)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_15) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_3) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(long, l_1) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_43)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_42)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_1)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_1) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_43)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_22)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_9, i_10, i_15, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50;
-    long l_1, l_5, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_33, l_34, l_38, l_39, l_40, l_41, l_42, l_45, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58;
+    int i_0, i_2, i_3, i_4, i_9, i_10, i_15, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_50, i_51;
+    long l_1, l_5, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_34, l_35, l_39, l_40, l_41, l_42, l_43, l_46, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = gale_group;
@@ -105,109 +105,110 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_22 = l_21;
                 } else {
                     l_23 = (long) (uint) (i_3 & 1023);
-                    l_24 = ((long) gale_group) << 10;
-                    l_25 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_24;
-                    i_26 = (int) get_local_id(0);
+                    l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_25 = ((long) gale_group) << 10;
+                    l_26 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_25;
                     i_27 = (int) get_local_id(0);
                     i_28 = (int) get_local_id(0);
-                    i_29 = 1;
-                    i_30 = 0;
+                    i_29 = (int) get_local_id(0);
+                    i_30 = 1;
                     i_31 = 0;
+                    i_32 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_29 == 1)) {
+                        if (!(i_30 == 1)) {
                             break;
                         }
-                        i_32 = (int) ((uint) 64 - (uint) i_30);
-                        l_33 = (long) i_30;
-                        l_34 = l_23 + l_33;
-                        if (i_31 == 0) {
-                            i_35 = i_32;
+                        i_33 = (int) ((uint) 64 - (uint) i_31);
+                        l_34 = (long) i_31;
+                        l_35 = l_23 + l_34;
+                        if (i_32 == 0) {
+                            i_36 = i_33;
                         } else {
-                            i_36 = 4096 - ((int) (l_34 & 4095L));
-                            i_37 = (i_36 < i_32) ? i_36 : i_32;
-                            i_35 = i_37;
+                            i_37 = 4096 - ((int) (l_35 & 4095L));
+                            i_38 = (i_37 < i_33) ? i_37 : i_33;
+                            i_36 = i_38;
+                        }
+                        if (i_29 == 0) {
+                            l_39 = gale_BlockAccess_beginRead(arg_fs, i_15, l_35, i_36, gale_group);
+                            l_40 = l_39;
+                        } else {
+                            l_40 = 0L;
                         }
                         if (i_28 == 0) {
-                            l_38 = gale_BlockAccess_beginRead(arg_fs, i_15, l_34, i_35, gale_group);
-                            l_39 = l_38;
-                        } else {
-                            l_39 = 0L;
-                        }
-                        if (i_27 == 0) {
-                            if (l_39 < (-4611686018427387904L)) {
-                                l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
-                                l_41 = l_40;
+                            if (l_40 < (-4611686018427387904L)) {
+                                l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
+                                l_42 = l_41;
                             } else {
-                                l_41 = l_39;
+                                l_42 = l_40;
                             }
                         } else {
-                            l_41 = l_39;
+                            l_42 = l_40;
                         }
-                        GALEFS_BROADCAST(3, l_42, l_41);
-                        i_43 = (int) l_42;
-                        if (l_42 < 0L) {
-                            i_44 = 0;
+                        GALEFS_BROADCAST(3, l_43, l_42);
+                        i_44 = (int) l_43;
+                        if (l_43 < 0L) {
+                            i_45 = 0;
                         } else {
-                            i_44 = i_43;
+                            i_45 = i_44;
                         }
-                        l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_34, gale_group);
-                        gale_copy((arg_fs + 16 + l_45), (arg_scratch + 16 + (l_33 + l_24)), i_44);
+                        l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_35, gale_group);
+                        gale_copy((arg_fs + 16 + l_46), (arg_scratch + 16 + (l_34 + l_25)), i_45);
                         GALEFS_BARRIER(4);
-                        if (i_26 == 0) {
-                            if (!(i_44 < 1)) {
-                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
+                        if (i_27 == 0) {
+                            if (!(i_45 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group);
                             }
                         }
-                        i_46 = (int) ((uint) i_30 + (uint) i_44);
-                        i_47 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < 64))))) ? 1 : 0;
-                        i_48 = (l_42 == (-117L)) ? 1 : 0;
-                        if (l_42 < 0L) {
-                            if (l_42 == (-117L)) {
-                                i_29 = i_47;
-                                i_30 = i_46;
-                                i_31 = i_48;
+                        i_47 = (int) ((uint) i_31 + (uint) i_45);
+                        i_48 = ((l_43 == (-117L)) || (!((i_32 == 0) || (((l_23 + ((long) i_47)) & l_24) == 0)))) ? 1 : 0;
+                        i_49 = ((l_43 == (-117L)) || (!((i_45 < 1) || (!(i_47 < 64))))) ? 1 : 0;
+                        if (l_43 < 0L) {
+                            if (l_43 == (-117L)) {
+                                i_30 = i_49;
+                                i_31 = i_47;
+                                i_32 = i_48;
                             } else {
-                                i_29 = i_43;
-                                i_30 = i_46;
-                                i_31 = i_48;
+                                i_30 = i_44;
+                                i_31 = i_47;
+                                i_32 = i_48;
                             }
                         } else {
-                            i_29 = i_47;
-                            i_30 = i_46;
-                            i_31 = i_48;
+                            i_30 = i_49;
+                            i_31 = i_47;
+                            i_32 = i_48;
                         }
                     }
-                    if (i_30 < 1) {
-                        i_49 = i_29;
+                    if (i_31 < 1) {
+                        i_50 = i_30;
                     } else {
-                        i_49 = i_30;
+                        i_50 = i_31;
                     }
-                    i_50 = (int) *((__global char *) (arg_scratch + 16 + l_25));
+                    i_51 = (int) *((__global char *) (arg_scratch + 16 + l_26));
                     GALEFS_BARRIER(5);
-                    l_51 = (long) ((ulong) l_1 + (ulong) ((long) i_49));
-                    l_52 = (long) ((ulong) ((long) i_50) + (ulong) ((long) ((ulong) l_51 + (ulong) (l_51 << 1))));
-                    l_22 = l_52;
+                    l_52 = (long) ((ulong) l_1 + (ulong) ((long) i_50));
+                    l_53 = (long) ((ulong) ((long) i_51) + (ulong) ((long) ((ulong) l_52 + (ulong) (l_52 << 1))));
+                    l_22 = l_53;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group);
-                    l_54 = l_53;
+                    l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group);
+                    l_55 = l_54;
                 } else {
-                    l_54 = 0L;
+                    l_55 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_54 < (-4611686018427387904L)) {
-                        l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-                        l_56 = l_55;
+                    if (l_55 < (-4611686018427387904L)) {
+                        l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
+                        l_57 = l_56;
                     } else {
-                        l_56 = l_54;
+                        l_57 = l_55;
                     }
                 } else {
-                    l_56 = l_54;
+                    l_57 = l_55;
                 }
-                GALEFS_BROADCAST(6, l_57, l_56);
-                l_58 = (long) ((ulong) ((long) ((int) l_57)) + (ulong) ((long) ((ulong) l_22 + (ulong) (l_22 << 2))));
-                l_1 = l_58;
+                GALEFS_BROADCAST(6, l_58, l_57);
+                l_59 = (long) ((ulong) ((long) ((int) l_58)) + (ulong) ((long) ((ulong) l_22 + (ulong) (l_22 << 2))));
+                l_1 = l_59;
                 i_2 = i_4;
             }
         }
@@ -216,20 +217,20 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_3) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_4) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(long, l_1) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_34)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_3) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_4) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(long, l_1) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(l_1)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_27) VARIABLE(l_28)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_34)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_1)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_4) VARIABLE(l_1) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_35)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_17)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_21, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_41, i_42;
-    long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_27, l_28, l_32, l_33, l_34, l_37, l_43, l_44, l_45, l_46, l_47, l_48;
+    int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_22, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43;
+    long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_28, l_29, l_33, l_34, l_35, l_38, l_44, l_45, l_46, l_47, l_48, l_49;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -329,124 +330,128 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_17 = l_16;
                 } else {
                     l_18 = (long) (uint) (i_3 & 1023);
-                    l_19 = ((long) gale_group) << 10;
-                    l_20 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_19;
-                    i_21 = (int) get_local_id(0);
+                    l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_20 = ((long) gale_group) << 10;
+                    l_21 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_20;
                     i_22 = (int) get_local_id(0);
-                    i_23 = 1;
-                    i_24 = 0;
+                    i_23 = (int) get_local_id(0);
+                    i_24 = 1;
                     i_25 = 0;
+                    i_26 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_23 == 1)) {
+                        if (!(i_24 == 1)) {
                             break;
                         }
-                        i_26 = (int) ((uint) 64 - (uint) i_24);
-                        l_27 = (long) i_24;
-                        l_28 = l_18 + l_27;
-                        if (i_25 == 0) {
-                            i_29 = i_26;
+                        i_27 = (int) ((uint) 64 - (uint) i_25);
+                        l_28 = (long) i_25;
+                        l_29 = l_18 + l_28;
+                        if (i_26 == 0) {
+                            i_30 = i_27;
                         } else {
-                            i_30 = 4096 - ((int) (l_28 & 4095L));
-                            i_31 = (i_30 < i_26) ? i_30 : i_26;
-                            i_29 = i_31;
+                            i_31 = 4096 - ((int) (l_29 & 4095L));
+                            i_32 = (i_31 < i_27) ? i_31 : i_27;
+                            i_30 = i_32;
                         }
-                        if (i_22 == 0) {
-                            l_32 = gale_BlockAccess_beginRead(arg_fs, i_12, l_28, i_29, gale_group, gale_slot, gale_position);
-                            l_33 = l_32;
+                        if (i_23 == 0) {
+                            l_33 = gale_BlockAccess_beginRead(arg_fs, i_12, l_29, i_30, gale_group, gale_slot, gale_position);
+                            l_34 = l_33;
                         } else {
-                            l_33 = 0L;
+                            l_34 = 0L;
                         }
-                        GALEFS_BROADCAST(3, l_34, l_33);
-                        if (l_34 < LONG_MIN / 2) {
+                        GALEFS_BROADCAST(3, l_35, l_34);
+                        if (l_35 < LONG_MIN / 2) {
                             gale_longs[gale_item] = (ulong) l_1;
                             gale_ints[gale_item] = (uint) i_4;
                             gale_ints[gale_items + gale_item] = (uint) i_12;
                             gale_longs[gale_items + gale_item] = (ulong) l_18;
-                            gale_ints[2 * gale_items + gale_item] = (uint) i_24;
-                            gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
-                            gale_longs[3 * gale_items + gale_item] = (ulong) l_28;
-                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+                            gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                            gale_ints[3 * gale_items + gale_item] = (uint) i_26;
+                            gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                            gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
+                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
                             GALEFS_RETURN;
                             resume_3:
                             l_1 = (long) gale_longs[gale_item];
                             i_4 = (int) gale_ints[gale_item];
                             i_12 = (int) gale_ints[gale_items + gale_item];
                             l_18 = (long) gale_longs[gale_items + gale_item];
-                            i_24 = (int) gale_ints[2 * gale_items + gale_item];
-                            l_27 = (long) gale_longs[2 * gale_items + gale_item];
-                            l_28 = (long) gale_longs[3 * gale_items + gale_item];
+                            i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                            i_26 = (int) gale_ints[3 * gale_items + gale_item];
+                            l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                            l_29 = (long) gale_longs[3 * gale_items + gale_item];
                             i_0 = gale_group;
-                            l_19 = ((long) gale_group) << 10;
-                            l_20 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_19;
-                            i_21 = (int) get_local_id(0);
+                            l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                            l_20 = ((long) gale_group) << 10;
+                            l_21 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_20;
                             i_22 = (int) get_local_id(0);
-                            l_34 = gale_round_reply(gale_entry);
+                            i_23 = (int) get_local_id(0);
+                            l_35 = gale_round_reply(gale_entry);
                         }
-                        i_35 = (int) l_34;
-                        if (l_34 < 0L) {
-                            i_36 = 0;
+                        i_36 = (int) l_35;
+                        if (l_35 < 0L) {
+                            i_37 = 0;
                         } else {
-                            i_36 = i_35;
+                            i_37 = i_36;
                         }
-                        l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position);
-                        gale_copy((arg_fs + 16 + l_37), (arg_scratch + 16 + (l_27 + l_19)), i_36);
+                        l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+                        gale_copy((arg_fs + 16 + l_38), (arg_scratch + 16 + (l_28 + l_20)), i_37);
                         GALEFS_BARRIER(4);
-                        if (i_21 == 0) {
-                            if (!(i_36 < 1)) {
-                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+                        if (i_22 == 0) {
+                            if (!(i_37 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
                             }
                         }
-                        i_38 = (int) ((uint) i_24 + (uint) i_36);
-                        i_39 = ((l_34 == (-117L)) || (!((i_36 < 1) || (!(i_38 < 64))))) ? 1 : 0;
-                        i_40 = (l_34 == (-117L)) ? 1 : 0;
-                        if (l_34 < 0L) {
-                            if (l_34 == (-117L)) {
-                                i_23 = i_39;
-                                i_24 = i_38;
-                                i_25 = i_40;
+                        i_39 = (int) ((uint) i_25 + (uint) i_37);
+                        i_40 = ((l_35 == (-117L)) || (!((i_26 == 0) || (((l_18 + ((long) i_39)) & l_19) == 0)))) ? 1 : 0;
+                        i_41 = ((l_35 == (-117L)) || (!((i_37 < 1) || (!(i_39 < 64))))) ? 1 : 0;
+                        if (l_35 < 0L) {
+                            if (l_35 == (-117L)) {
+                                i_24 = i_41;
+                                i_25 = i_39;
+                                i_26 = i_40;
                             } else {
-                                i_23 = i_35;
-                                i_24 = i_38;
-                                i_25 = i_40;
+                                i_24 = i_36;
+                                i_25 = i_39;
+                                i_26 = i_40;
                             }
                         } else {
-                            i_23 = i_39;
-                            i_24 = i_38;
-                            i_25 = i_40;
+                            i_24 = i_41;
+                            i_25 = i_39;
+                            i_26 = i_40;
                         }
                     }
-                    if (i_24 < 1) {
-                        i_41 = i_23;
+                    if (i_25 < 1) {
+                        i_42 = i_24;
                     } else {
-                        i_41 = i_24;
+                        i_42 = i_25;
                     }
-                    i_42 = (int) *((__global char *) (arg_scratch + 16 + l_20));
+                    i_43 = (int) *((__global char *) (arg_scratch + 16 + l_21));
                     GALEFS_BARRIER(5);
-                    l_43 = (long) ((ulong) l_1 + (ulong) ((long) i_41));
-                    l_44 = (long) ((ulong) ((long) i_42) + (ulong) ((long) ((ulong) l_43 + (ulong) (l_43 << 1))));
-                    l_17 = l_44;
+                    l_44 = (long) ((ulong) l_1 + (ulong) ((long) i_42));
+                    l_45 = (long) ((ulong) ((long) i_43) + (ulong) ((long) ((ulong) l_44 + (ulong) (l_44 << 1))));
+                    l_17 = l_45;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position);
-                    l_46 = l_45;
+                    l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position);
+                    l_47 = l_46;
                 } else {
-                    l_46 = 0L;
+                    l_47 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_47, l_46);
-                if (l_47 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_48, l_47);
+                if (l_48 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_4;
                     gale_longs[gale_item] = (ulong) l_17;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_47); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_48); }
                     GALEFS_RETURN;
                     resume_4:
                     i_4 = (int) gale_ints[gale_item];
                     l_17 = (long) gale_longs[gale_item];
                     i_0 = gale_group;
-                    l_47 = gale_round_reply(gale_entry);
+                    l_48 = gale_round_reply(gale_entry);
                 }
-                l_48 = (long) ((ulong) ((long) ((int) l_47)) + (ulong) ((long) ((ulong) l_17 + (ulong) (l_17 << 2))));
-                l_1 = l_48;
+                l_49 = (long) ((ulong) ((long) ((int) l_48)) + (ulong) ((long) ((ulong) l_17 + (ulong) (l_17 << 2))));
+                l_1 = l_49;
                 i_2 = i_4;
             }
         }

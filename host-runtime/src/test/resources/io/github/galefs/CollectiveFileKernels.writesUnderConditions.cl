@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 47d8550918ca109def569cf7092471bb273fb887b6bc5160189308cefe668d19
+// bytecode SHA-256: 956278f86be0df0810898384764098b70e1cf26dfa3ad8c8a3f27171d2e78f73
 // functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -17,7 +17,7 @@
 __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_87) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_32) VARIABLE(long, l_43) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_54) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_80)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_88) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_32) VARIABLE(long, l_43) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_54) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_81)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(l_14) VARIABLE(l_18)
@@ -25,16 +25,16 @@ __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_14) VARIABLE(l_32)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_43) VARIABLE(l_47) VARIABLE(l_48)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_43) VARIABLE(l_54)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_71) VARIABLE(l_72)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_80)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_87) VARIABLE(l_14) VARIABLE(l_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_72) VARIABLE(l_73)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(l_14) VARIABLE(l_32) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_81)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_88) VARIABLE(l_14) VARIABLE(l_32)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_32)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_19, i_25, i_26, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_49, i_55, i_56, i_58, i_59, i_60, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_73, i_74, i_75, i_81, i_82, i_84, i_85, i_86, i_87, i_89;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_18, l_20, l_21, l_22, l_23, l_24, l_27, l_32, l_43, l_47, l_48, l_50, l_51, l_52, l_53, l_54, l_57, l_61, l_62, l_63, l_71, l_72, l_76, l_77, l_78, l_79, l_80, l_83, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_96;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_19, i_25, i_26, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_49, i_55, i_56, i_58, i_59, i_60, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_90;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_18, l_20, l_21, l_22, l_23, l_24, l_27, l_32, l_43, l_47, l_48, l_50, l_51, l_52, l_53, l_54, l_57, l_61, l_62, l_63, l_64, l_72, l_73, l_77, l_78, l_79, l_80, l_81, l_84, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -232,118 +232,119 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_33 = i_35;
         } else {
             if ((i_34 & 2) == 0) {
-                l_62 = l_14 + 512L;
-                l_63 = l_62 + ((long) ((int) get_local_id(0)));
-                i_64 = (int) get_local_id(0);
+                l_62 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_63 = l_14 + 512L;
+                l_64 = l_63 + ((long) ((int) get_local_id(0)));
                 i_65 = (int) get_local_id(0);
                 i_66 = (int) get_local_id(0);
-                i_67 = 1;
-                i_68 = 0;
+                i_67 = (int) get_local_id(0);
+                i_68 = 1;
                 i_69 = 0;
+                i_70 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_67 == 1)) {
+                    if (!(i_68 == 1)) {
                         break;
                     }
-                    i_70 = (int) ((uint) 100 - (uint) i_68);
-                    l_71 = (long) i_68;
-                    l_72 = l_71 + l_14;
-                    if (i_69 == 0) {
-                        i_73 = i_70;
+                    i_71 = (int) ((uint) 100 - (uint) i_69);
+                    l_72 = (long) i_69;
+                    l_73 = l_72 + l_14;
+                    if (i_70 == 0) {
+                        i_74 = i_71;
                     } else {
-                        i_74 = 4096 - ((int) (l_72 & 4095L));
-                        i_75 = (i_74 < i_70) ? i_74 : i_70;
-                        i_73 = i_75;
+                        i_75 = 4096 - ((int) (l_73 & 4095L));
+                        i_76 = (i_75 < i_71) ? i_75 : i_71;
+                        i_74 = i_76;
+                    }
+                    if (i_67 == 0) {
+                        l_77 = gale_BlockAccess_beginRead(arg_fs, i_10, l_73, i_74, gale_group);
+                        l_78 = l_77;
+                    } else {
+                        l_78 = 0L;
                     }
                     if (i_66 == 0) {
-                        l_76 = gale_BlockAccess_beginRead(arg_fs, i_10, l_72, i_73, gale_group);
-                        l_77 = l_76;
-                    } else {
-                        l_77 = 0L;
-                    }
-                    if (i_65 == 0) {
-                        if (l_77 < (-4611686018427387904L)) {
-                            l_78 = gale_HostCall_awaitReply(arg_fs, l_77, gale_group);
-                            l_79 = l_78;
+                        if (l_78 < (-4611686018427387904L)) {
+                            l_79 = gale_HostCall_awaitReply(arg_fs, l_78, gale_group);
+                            l_80 = l_79;
                         } else {
-                            l_79 = l_77;
+                            l_80 = l_78;
                         }
                     } else {
-                        l_79 = l_77;
+                        l_80 = l_78;
                     }
-                    GALEFS_BROADCAST(7, l_80, l_79);
-                    i_81 = (int) l_80;
-                    if (l_80 < 0L) {
-                        i_82 = 0;
+                    GALEFS_BROADCAST(7, l_81, l_80);
+                    i_82 = (int) l_81;
+                    if (l_81 < 0L) {
+                        i_83 = 0;
                     } else {
-                        i_82 = i_81;
+                        i_83 = i_82;
                     }
-                    l_83 = gale_BlockAccess_offsetInRegion(arg_fs, l_80, l_72, gale_group);
-                    gale_copy((arg_fs + 16 + l_83), (arg_scratch + 16 + (l_62 + l_71)), i_82);
+                    l_84 = gale_BlockAccess_offsetInRegion(arg_fs, l_81, l_73, gale_group);
+                    gale_copy((arg_fs + 16 + l_84), (arg_scratch + 16 + (l_63 + l_72)), i_83);
                     GALEFS_BARRIER(8);
-                    if (i_64 == 0) {
-                        if (!(i_82 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_82, gale_group);
+                    if (i_65 == 0) {
+                        if (!(i_83 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_83, gale_group);
                         }
                     }
-                    i_84 = (int) ((uint) i_68 + (uint) i_82);
-                    i_85 = ((l_80 == (-117L)) || (!((i_82 < 1) || (!(i_84 < 100))))) ? 1 : 0;
-                    i_86 = (l_80 == (-117L)) ? 1 : 0;
-                    if (l_80 < 0L) {
-                        if (l_80 == (-117L)) {
-                            i_67 = i_85;
-                            i_68 = i_84;
-                            i_69 = i_86;
+                    i_85 = (int) ((uint) i_69 + (uint) i_83);
+                    i_86 = ((l_81 == (-117L)) || (!((i_70 == 0) || (((((long) i_85) + l_14) & l_62) == 0)))) ? 1 : 0;
+                    i_87 = ((l_81 == (-117L)) || (!((i_83 < 1) || (!(i_85 < 100))))) ? 1 : 0;
+                    if (l_81 < 0L) {
+                        if (l_81 == (-117L)) {
+                            i_68 = i_87;
+                            i_69 = i_85;
+                            i_70 = i_86;
                         } else {
-                            i_67 = i_81;
-                            i_68 = i_84;
-                            i_69 = i_86;
+                            i_68 = i_82;
+                            i_69 = i_85;
+                            i_70 = i_86;
                         }
                     } else {
-                        i_67 = i_85;
-                        i_68 = i_84;
-                        i_69 = i_86;
+                        i_68 = i_87;
+                        i_69 = i_85;
+                        i_70 = i_86;
                     }
                 }
-                i_87 = (int) *((__global char *) (arg_scratch + 16 + l_63));
+                i_88 = (int) *((__global char *) (arg_scratch + 16 + l_64));
                 GALEFS_BARRIER(9);
-                l_88 = (long) ((ulong) ((long) i_87) + (ulong) ((long) ((ulong) (l_32 << 5) - (ulong) l_32)));
-                l_32 = l_88;
+                l_89 = (long) ((ulong) ((long) i_88) + (ulong) ((long) ((ulong) (l_32 << 5) - (ulong) l_32)));
+                l_32 = l_89;
                 i_33 = i_35;
             } else {
                 i_33 = i_35;
             }
         }
     }
-    i_89 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
-    if ((i_89 & 4) == 0) {
-        l_90 = l_32;
+    i_90 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
+    if ((i_90 & 4) == 0) {
+        l_91 = l_32;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-            l_92 = l_91;
+            l_92 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+            l_93 = l_92;
         } else {
-            l_92 = 0L;
+            l_93 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_92 < (-4611686018427387904L)) {
-                l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
-                l_94 = l_93;
+            if (l_93 < (-4611686018427387904L)) {
+                l_94 = gale_HostCall_awaitReply(arg_fs, l_93, gale_group);
+                l_95 = l_94;
             } else {
-                l_94 = l_92;
+                l_95 = l_93;
             }
         } else {
-            l_94 = l_92;
+            l_95 = l_93;
         }
-        GALEFS_BROADCAST(10, l_95, l_94);
-        l_96 = (long) ((ulong) l_32 + (ulong) ((long) ((int) ((uint) ((int) l_95) + (uint) 1))));
-        l_90 = l_96;
+        GALEFS_BROADCAST(10, l_96, l_95);
+        l_97 = (long) ((ulong) l_32 + (ulong) ((long) ((int) ((uint) ((int) l_96) + (uint) 1))));
+        l_91 = l_97;
     }
-    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_90;
+    *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_91;
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_19) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_69) VARIABLE(int, i_7) VARIABLE(int, i_70) VARIABLE(int, i_75) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_26) VARIABLE(long, l_36) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_61) VARIABLE(long, l_62) VARIABLE(long, l_68)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_19) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_7) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_26) VARIABLE(long, l_36) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_69)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14)
@@ -351,16 +352,16 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_40) VARIABLE(l_41)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_45)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_61) VARIABLE(l_62)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(i_69) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_68)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(i_75) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_62) VARIABLE(l_63)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(l_69)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(i_76) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_26)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_42, i_46, i_47, i_49, i_50, i_51, i_55, i_56, i_57, i_58, i_59, i_60, i_63, i_64, i_65, i_69, i_70, i_72, i_73, i_74, i_75, i_77;
-    long l_0, l_1, l_2, l_5, l_6, l_10, l_14, l_16, l_17, l_18, l_21, l_26, l_36, l_40, l_41, l_43, l_44, l_45, l_48, l_52, l_53, l_54, l_61, l_62, l_66, l_67, l_68, l_71, l_76, l_78, l_79, l_80, l_81, l_82;
+    int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_42, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_66, i_70, i_71, i_73, i_74, i_75, i_76, i_78;
+    long l_0, l_1, l_2, l_5, l_6, l_10, l_14, l_16, l_17, l_18, l_21, l_26, l_36, l_40, l_41, l_43, l_44, l_45, l_48, l_52, l_53, l_54, l_55, l_62, l_63, l_67, l_68, l_69, l_72, l_77, l_79, l_80, l_81, l_82, l_83;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -599,127 +600,131 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_27 = i_29;
         } else {
             if ((i_28 & 2) == 0) {
-                l_53 = l_10 + 512L;
-                l_54 = l_53 + ((long) ((int) get_local_id(0)));
-                i_55 = (int) get_local_id(0);
+                l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_54 = l_10 + 512L;
+                l_55 = l_54 + ((long) ((int) get_local_id(0)));
                 i_56 = (int) get_local_id(0);
-                i_57 = 1;
-                i_58 = 0;
+                i_57 = (int) get_local_id(0);
+                i_58 = 1;
                 i_59 = 0;
+                i_60 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_57 == 1)) {
+                    if (!(i_58 == 1)) {
                         break;
                     }
-                    i_60 = (int) ((uint) 100 - (uint) i_58);
-                    l_61 = (long) i_58;
-                    l_62 = l_61 + l_10;
-                    if (i_59 == 0) {
-                        i_63 = i_60;
+                    i_61 = (int) ((uint) 100 - (uint) i_59);
+                    l_62 = (long) i_59;
+                    l_63 = l_62 + l_10;
+                    if (i_60 == 0) {
+                        i_64 = i_61;
                     } else {
-                        i_64 = 4096 - ((int) (l_62 & 4095L));
-                        i_65 = (i_64 < i_60) ? i_64 : i_60;
-                        i_63 = i_65;
+                        i_65 = 4096 - ((int) (l_63 & 4095L));
+                        i_66 = (i_65 < i_61) ? i_65 : i_61;
+                        i_64 = i_66;
                     }
-                    if (i_56 == 0) {
-                        l_66 = gale_BlockAccess_beginRead(arg_fs, i_7, l_62, i_63, gale_group, gale_slot, gale_position);
-                        l_67 = l_66;
+                    if (i_57 == 0) {
+                        l_67 = gale_BlockAccess_beginRead(arg_fs, i_7, l_63, i_64, gale_group, gale_slot, gale_position);
+                        l_68 = l_67;
                     } else {
-                        l_67 = 0L;
+                        l_68 = 0L;
                     }
-                    GALEFS_BROADCAST(7, l_68, l_67);
-                    if (l_68 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(7, l_69, l_68);
+                    if (l_69 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_7;
                         gale_longs[gale_item] = (ulong) l_26;
                         gale_ints[gale_items + gale_item] = (uint) i_29;
-                        gale_ints[2 * gale_items + gale_item] = (uint) i_58;
-                        gale_longs[gale_items + gale_item] = (ulong) l_61;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_62;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_68); }
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_59;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_60;
+                        gale_longs[gale_items + gale_item] = (ulong) l_62;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_63;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_69); }
                         GALEFS_RETURN;
                         resume_4:
                         i_7 = (int) gale_ints[gale_item];
                         l_26 = (long) gale_longs[gale_item];
                         i_29 = (int) gale_ints[gale_items + gale_item];
-                        i_58 = (int) gale_ints[2 * gale_items + gale_item];
-                        l_61 = (long) gale_longs[gale_items + gale_item];
-                        l_62 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_59 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_60 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_62 = (long) gale_longs[gale_items + gale_item];
+                        l_63 = (long) gale_longs[2 * gale_items + gale_item];
                         i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
                         l_10 = ((long) gale_group) << 10;
                         i_24 = gale_group;
                         i_25 = (int) ((uint) i_24 + (uint) (i_24 << 1));
-                        l_53 = l_10 + 512L;
-                        l_54 = l_53 + ((long) ((int) get_local_id(0)));
-                        i_55 = (int) get_local_id(0);
+                        l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_54 = l_10 + 512L;
+                        l_55 = l_54 + ((long) ((int) get_local_id(0)));
                         i_56 = (int) get_local_id(0);
-                        l_68 = gale_round_reply(gale_entry);
+                        i_57 = (int) get_local_id(0);
+                        l_69 = gale_round_reply(gale_entry);
                     }
-                    i_69 = (int) l_68;
-                    if (l_68 < 0L) {
-                        i_70 = 0;
+                    i_70 = (int) l_69;
+                    if (l_69 < 0L) {
+                        i_71 = 0;
                     } else {
-                        i_70 = i_69;
+                        i_71 = i_70;
                     }
-                    l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_68, l_62, gale_group, gale_slot, gale_position);
-                    gale_copy((arg_fs + 16 + l_71), (arg_scratch + 16 + (l_53 + l_61)), i_70);
+                    l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_63, gale_group, gale_slot, gale_position);
+                    gale_copy((arg_fs + 16 + l_72), (arg_scratch + 16 + (l_54 + l_62)), i_71);
                     GALEFS_BARRIER(8);
-                    if (i_55 == 0) {
-                        if (!(i_70 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_70, gale_group, gale_slot, gale_position);
+                    if (i_56 == 0) {
+                        if (!(i_71 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group, gale_slot, gale_position);
                         }
                     }
-                    i_72 = (int) ((uint) i_58 + (uint) i_70);
-                    i_73 = ((l_68 == (-117L)) || (!((i_70 < 1) || (!(i_72 < 100))))) ? 1 : 0;
-                    i_74 = (l_68 == (-117L)) ? 1 : 0;
-                    if (l_68 < 0L) {
-                        if (l_68 == (-117L)) {
-                            i_57 = i_73;
-                            i_58 = i_72;
-                            i_59 = i_74;
+                    i_73 = (int) ((uint) i_59 + (uint) i_71);
+                    i_74 = ((l_69 == (-117L)) || (!((i_60 == 0) || (((((long) i_73) + l_10) & l_53) == 0)))) ? 1 : 0;
+                    i_75 = ((l_69 == (-117L)) || (!((i_71 < 1) || (!(i_73 < 100))))) ? 1 : 0;
+                    if (l_69 < 0L) {
+                        if (l_69 == (-117L)) {
+                            i_58 = i_75;
+                            i_59 = i_73;
+                            i_60 = i_74;
                         } else {
-                            i_57 = i_69;
-                            i_58 = i_72;
-                            i_59 = i_74;
+                            i_58 = i_70;
+                            i_59 = i_73;
+                            i_60 = i_74;
                         }
                     } else {
-                        i_57 = i_73;
-                        i_58 = i_72;
-                        i_59 = i_74;
+                        i_58 = i_75;
+                        i_59 = i_73;
+                        i_60 = i_74;
                     }
                 }
-                i_75 = (int) *((__global char *) (arg_scratch + 16 + l_54));
+                i_76 = (int) *((__global char *) (arg_scratch + 16 + l_55));
                 GALEFS_BARRIER(9);
-                l_76 = (long) ((ulong) ((long) i_75) + (ulong) ((long) ((ulong) (l_26 << 5) - (ulong) l_26)));
-                l_26 = l_76;
+                l_77 = (long) ((ulong) ((long) i_76) + (ulong) ((long) ((ulong) (l_26 << 5) - (ulong) l_26)));
+                l_26 = l_77;
                 i_27 = i_29;
             } else {
                 i_27 = i_29;
             }
         }
     }
-    i_77 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
-    if ((i_77 & 4) == 0) {
-        l_78 = l_26;
+    i_78 = *((__global gale_int *) (arg_choices + ((((long) (uint) (gale_group & 63)) << 2) + 16L)));
+    if ((i_78 & 4) == 0) {
+        l_79 = l_26;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_79 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-            l_80 = l_79;
+            l_80 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+            l_81 = l_80;
         } else {
-            l_80 = 0L;
+            l_81 = 0L;
         }
-        GALEFS_BROADCAST(10, l_81, l_80);
-        if (l_81 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(10, l_82, l_81);
+        if (l_82 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_26;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_81); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_82); }
             GALEFS_RETURN;
             resume_5:
             l_26 = (long) gale_longs[gale_item];
-            l_81 = gale_round_reply(gale_entry);
+            l_82 = gale_round_reply(gale_entry);
         }
-        l_82 = (long) ((ulong) l_26 + (ulong) ((long) ((int) ((uint) ((int) l_81) + (uint) 1))));
-        l_78 = l_82;
+        l_83 = (long) ((ulong) l_26 + (ulong) ((long) ((int) ((uint) ((int) l_82) + (uint) 1))));
+        l_79 = l_83;
     }
-    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_78;
+    *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_79;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -4,12 +4,12 @@
 // parameters: LONG_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ WRITE WRITE
 // waits: 4
-// saved values: 6
+// saved values: 7
 // context bytes: 40
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6e9a03182291a66a7705f4ca0673c2da600d3e5eebaad504eb797fc6ad672190
+// bytecode SHA-256: c662c438b867dfd5182a709034b1503b43b1b65a949bb7c91fc93e85dd29788e
 // functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
@@ -17,19 +17,19 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_37) VARIABLE(long, l_10) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_30) VARIABLE(long, l_42)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_38) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_31) VARIABLE(long, l_43)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(l_10) VARIABLE(l_21) VARIABLE(l_22)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_10) VARIABLE(l_30)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_37) VARIABLE(l_42)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(l_23)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_31)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_38)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_38) VARIABLE(l_43)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_23, i_24, i_25, i_31, i_32, i_34, i_35, i_36, i_37;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_21, l_22, l_26, l_27, l_28, l_29, l_30, l_33, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50;
+    int i_4, i_5, i_12, i_13, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_24, i_25, i_26, i_32, i_33, i_35, i_36, i_37, i_38;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_34, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -70,144 +70,145 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     l_11 = *((__global gale_long *) (arg_args + 24L));
     i_12 = (int) l_11;
     i_13 = (int) l_9;
-    i_14 = (int) get_local_id(0);
+    l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_15 = (int) get_local_id(0);
     i_16 = (int) get_local_id(0);
-    i_17 = 1;
-    i_18 = 0;
+    i_17 = (int) get_local_id(0);
+    i_18 = 1;
     i_19 = 0;
+    i_20 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_17 == 1)) {
+        if (!(i_18 == 1)) {
             break;
         }
-        i_20 = (int) ((uint) i_12 - (uint) i_18);
-        l_21 = (long) i_18;
-        l_22 = (long) ((ulong) l_21 + (ulong) l_10);
-        if (i_19 == 0) {
-            i_23 = i_20;
+        i_21 = (int) ((uint) i_12 - (uint) i_19);
+        l_22 = (long) i_19;
+        l_23 = (long) ((ulong) l_22 + (ulong) l_10);
+        if (i_20 == 0) {
+            i_24 = i_21;
         } else {
-            i_24 = 4096 - ((int) (l_22 & 4095L));
-            i_25 = (i_24 < i_20) ? i_24 : i_20;
-            i_23 = i_25;
+            i_25 = 4096 - ((int) (l_23 & 4095L));
+            i_26 = (i_25 < i_21) ? i_25 : i_21;
+            i_24 = i_26;
+        }
+        if (i_17 == 0) {
+            l_27 = gale_BlockAccess_beginRead(arg_fs, i_13, l_23, i_24, gale_group);
+            l_28 = l_27;
+        } else {
+            l_28 = 0L;
         }
         if (i_16 == 0) {
-            l_26 = gale_BlockAccess_beginRead(arg_fs, i_13, l_22, i_23, gale_group);
-            l_27 = l_26;
-        } else {
-            l_27 = 0L;
-        }
-        if (i_15 == 0) {
-            if (l_27 < (-4611686018427387904L)) {
-                l_28 = gale_HostCall_awaitReply(arg_fs, l_27, gale_group);
-                l_29 = l_28;
+            if (l_28 < (-4611686018427387904L)) {
+                l_29 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
+                l_30 = l_29;
             } else {
-                l_29 = l_27;
+                l_30 = l_28;
             }
         } else {
-            l_29 = l_27;
+            l_30 = l_28;
         }
-        GALEFS_BROADCAST(2, l_30, l_29);
-        i_31 = (int) l_30;
-        if (l_30 < 0L) {
-            i_32 = 0;
+        GALEFS_BROADCAST(2, l_31, l_30);
+        i_32 = (int) l_31;
+        if (l_31 < 0L) {
+            i_33 = 0;
         } else {
-            i_32 = i_31;
+            i_33 = i_32;
         }
-        l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_22, gale_group);
-        gale_copy((arg_fs + 16 + l_33), (arg_data + 16 + l_21), i_32);
+        l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_23, gale_group);
+        gale_copy((arg_fs + 16 + l_34), (arg_data + 16 + l_22), i_33);
         GALEFS_BARRIER(3);
-        if (i_14 == 0) {
-            if (!(i_32 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_32, gale_group);
+        if (i_15 == 0) {
+            if (!(i_33 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group);
             }
         }
-        i_34 = (int) ((uint) i_18 + (uint) i_32);
-        i_35 = ((l_30 == (-117L)) || (!((i_32 < 1) || (!(i_34 < i_12))))) ? 1 : 0;
-        i_36 = (l_30 == (-117L)) ? 1 : 0;
-        if (l_30 < 0L) {
-            if (l_30 == (-117L)) {
-                i_17 = i_35;
-                i_18 = i_34;
-                i_19 = i_36;
+        i_35 = (int) ((uint) i_19 + (uint) i_33);
+        i_36 = ((l_31 == (-117L)) || (!((i_20 == 0) || ((((long) ((ulong) ((long) i_35) + (ulong) l_10)) & l_14) == 0)))) ? 1 : 0;
+        i_37 = ((l_31 == (-117L)) || (!((i_33 < 1) || (!(i_35 < i_12))))) ? 1 : 0;
+        if (l_31 < 0L) {
+            if (l_31 == (-117L)) {
+                i_18 = i_37;
+                i_19 = i_35;
+                i_20 = i_36;
             } else {
-                i_17 = i_31;
-                i_18 = i_34;
-                i_19 = i_36;
+                i_18 = i_32;
+                i_19 = i_35;
+                i_20 = i_36;
             }
         } else {
-            i_17 = i_35;
-            i_18 = i_34;
-            i_19 = i_36;
+            i_18 = i_37;
+            i_19 = i_35;
+            i_20 = i_36;
         }
     }
-    if (i_18 < 1) {
-        i_37 = i_17;
+    if (i_19 < 1) {
+        i_38 = i_18;
     } else {
-        i_37 = i_18;
+        i_38 = i_19;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_38 = gale_OpenFileCalls_status(arg_fs, i_13, 0, gale_group);
-        l_39 = l_38;
+        l_39 = gale_OpenFileCalls_status(arg_fs, i_13, 0, gale_group);
+        l_40 = l_39;
     } else {
-        l_39 = 0L;
+        l_40 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_39 < (-4611686018427387904L)) {
-            l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
-            l_41 = l_40;
+        if (l_40 < (-4611686018427387904L)) {
+            l_41 = gale_HostCall_awaitReply(arg_fs, l_40, gale_group);
+            l_42 = l_41;
         } else {
-            l_41 = l_39;
+            l_42 = l_40;
         }
     } else {
-        l_41 = l_39;
+        l_42 = l_40;
     }
-    GALEFS_BROADCAST(4, l_42, l_41);
+    GALEFS_BROADCAST(4, l_43, l_42);
     if (((int) get_local_id(0)) == 0) {
-        l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
-        l_44 = l_43;
+        l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
+        l_45 = l_44;
     } else {
-        l_44 = 0L;
+        l_45 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_44 < (-4611686018427387904L)) {
-            l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
-            l_46 = l_45;
+        if (l_45 < (-4611686018427387904L)) {
+            l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
+            l_47 = l_46;
         } else {
-            l_46 = l_44;
+            l_47 = l_45;
         }
     } else {
-        l_46 = l_44;
+        l_47 = l_45;
     }
-    GALEFS_BROADCAST(5, l_47, l_46);
+    GALEFS_BROADCAST(5, l_48, l_47);
     if (((int) get_global_id(0)) == 0) {
         if (i_13 < 0) {
-            l_48 = (long) i_13;
-            l_49 = l_48;
+            l_49 = (long) i_13;
+            l_50 = l_49;
         } else {
-            l_50 = (long) i_37;
-            l_49 = l_50;
+            l_51 = (long) i_38;
+            l_50 = l_51;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_49;
-        *((__global gale_long *) (arg_out + 24L)) = l_42;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_47));
+        *((__global gale_long *) (arg_out + 16L)) = l_50;
+        *((__global gale_long *) (arg_out + 24L)) = l_43;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_48));
     }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_9) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_34) VARIABLE(long, l_7)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_32) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_25) VARIABLE(long, l_35) VARIABLE(long, l_7)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_9) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_9) VARIABLE(l_24) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_31) VARIABLE(l_34)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_7)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(l_25) VARIABLE(l_7)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_32) VARIABLE(l_35)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_20, i_21, i_25, i_26, i_28, i_29, i_30, i_31;
-    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_17, l_18, l_22, l_23, l_24, l_27, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40;
+    int i_3, i_4, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_26, i_27, i_29, i_30, i_31, i_32;
+    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_18, l_19, l_23, l_24, l_25, l_28, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -263,138 +264,142 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     l_8 = *((__global gale_long *) (arg_args + 24L));
     i_9 = (int) l_8;
     i_10 = (int) l_6;
-    i_11 = (int) get_local_id(0);
+    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_12 = (int) get_local_id(0);
-    i_13 = 1;
-    i_14 = 0;
+    i_13 = (int) get_local_id(0);
+    i_14 = 1;
     i_15 = 0;
+    i_16 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_13 == 1)) {
+        if (!(i_14 == 1)) {
             break;
         }
-        i_16 = (int) ((uint) i_9 - (uint) i_14);
-        l_17 = (long) i_14;
-        l_18 = (long) ((ulong) l_17 + (ulong) l_7);
-        if (i_15 == 0) {
-            i_19 = i_16;
+        i_17 = (int) ((uint) i_9 - (uint) i_15);
+        l_18 = (long) i_15;
+        l_19 = (long) ((ulong) l_18 + (ulong) l_7);
+        if (i_16 == 0) {
+            i_20 = i_17;
         } else {
-            i_20 = 4096 - ((int) (l_18 & 4095L));
-            i_21 = (i_20 < i_16) ? i_20 : i_16;
-            i_19 = i_21;
+            i_21 = 4096 - ((int) (l_19 & 4095L));
+            i_22 = (i_21 < i_17) ? i_21 : i_17;
+            i_20 = i_22;
         }
-        if (i_12 == 0) {
-            l_22 = gale_BlockAccess_beginRead(arg_fs, i_10, l_18, i_19, gale_group, gale_slot, gale_position);
-            l_23 = l_22;
+        if (i_13 == 0) {
+            l_23 = gale_BlockAccess_beginRead(arg_fs, i_10, l_19, i_20, gale_group, gale_slot, gale_position);
+            l_24 = l_23;
         } else {
-            l_23 = 0L;
+            l_24 = 0L;
         }
-        GALEFS_BROADCAST(2, l_24, l_23);
-        if (l_24 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_25, l_24);
+        if (l_25 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_7;
             gale_ints[gale_item] = (uint) i_9;
             gale_ints[gale_items + gale_item] = (uint) i_10;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_14;
-            gale_longs[gale_items + gale_item] = (ulong) l_17;
-            gale_longs[2 * gale_items + gale_item] = (ulong) l_18;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_24); }
+            gale_ints[2 * gale_items + gale_item] = (uint) i_15;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_16;
+            gale_longs[gale_items + gale_item] = (ulong) l_18;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
             GALEFS_RETURN;
             resume_2:
             l_7 = (long) gale_longs[gale_item];
             i_9 = (int) gale_ints[gale_item];
             i_10 = (int) gale_ints[gale_items + gale_item];
-            i_14 = (int) gale_ints[2 * gale_items + gale_item];
-            l_17 = (long) gale_longs[gale_items + gale_item];
-            l_18 = (long) gale_longs[2 * gale_items + gale_item];
-            i_11 = (int) get_local_id(0);
+            i_15 = (int) gale_ints[2 * gale_items + gale_item];
+            i_16 = (int) gale_ints[3 * gale_items + gale_item];
+            l_18 = (long) gale_longs[gale_items + gale_item];
+            l_19 = (long) gale_longs[2 * gale_items + gale_item];
+            l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
             i_12 = (int) get_local_id(0);
-            l_24 = gale_round_reply(gale_entry);
+            i_13 = (int) get_local_id(0);
+            l_25 = gale_round_reply(gale_entry);
         }
-        i_25 = (int) l_24;
-        if (l_24 < 0L) {
-            i_26 = 0;
+        i_26 = (int) l_25;
+        if (l_25 < 0L) {
+            i_27 = 0;
         } else {
-            i_26 = i_25;
+            i_27 = i_26;
         }
-        l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, l_18, gale_group, gale_slot, gale_position);
-        gale_copy((arg_fs + 16 + l_27), (arg_data + 16 + l_17), i_26);
+        l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_19, gale_group, gale_slot, gale_position);
+        gale_copy((arg_fs + 16 + l_28), (arg_data + 16 + l_18), i_27);
         GALEFS_BARRIER(3);
-        if (i_11 == 0) {
-            if (!(i_26 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_26, gale_group, gale_slot, gale_position);
+        if (i_12 == 0) {
+            if (!(i_27 < 1)) {
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_27, gale_group, gale_slot, gale_position);
             }
         }
-        i_28 = (int) ((uint) i_14 + (uint) i_26);
-        i_29 = ((l_24 == (-117L)) || (!((i_26 < 1) || (!(i_28 < i_9))))) ? 1 : 0;
-        i_30 = (l_24 == (-117L)) ? 1 : 0;
-        if (l_24 < 0L) {
-            if (l_24 == (-117L)) {
-                i_13 = i_29;
-                i_14 = i_28;
-                i_15 = i_30;
+        i_29 = (int) ((uint) i_15 + (uint) i_27);
+        i_30 = ((l_25 == (-117L)) || (!((i_16 == 0) || ((((long) ((ulong) ((long) i_29) + (ulong) l_7)) & l_11) == 0)))) ? 1 : 0;
+        i_31 = ((l_25 == (-117L)) || (!((i_27 < 1) || (!(i_29 < i_9))))) ? 1 : 0;
+        if (l_25 < 0L) {
+            if (l_25 == (-117L)) {
+                i_14 = i_31;
+                i_15 = i_29;
+                i_16 = i_30;
             } else {
-                i_13 = i_25;
-                i_14 = i_28;
-                i_15 = i_30;
+                i_14 = i_26;
+                i_15 = i_29;
+                i_16 = i_30;
             }
         } else {
-            i_13 = i_29;
-            i_14 = i_28;
-            i_15 = i_30;
+            i_14 = i_31;
+            i_15 = i_29;
+            i_16 = i_30;
         }
     }
-    if (i_14 < 1) {
-        i_31 = i_13;
+    if (i_15 < 1) {
+        i_32 = i_14;
     } else {
-        i_31 = i_14;
+        i_32 = i_15;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_32 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group, gale_slot, gale_position);
-        l_33 = l_32;
+        l_33 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group, gale_slot, gale_position);
+        l_34 = l_33;
     } else {
-        l_33 = 0L;
+        l_34 = 0L;
     }
-    GALEFS_BROADCAST(4, l_34, l_33);
-    if (l_34 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(4, l_35, l_34);
+    if (l_35 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_10;
-        gale_ints[gale_items + gale_item] = (uint) i_31;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
+        gale_ints[gale_items + gale_item] = (uint) i_32;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
         GALEFS_RETURN;
         resume_3:
         i_10 = (int) gale_ints[gale_item];
-        i_31 = (int) gale_ints[gale_items + gale_item];
-        l_34 = gale_round_reply(gale_entry);
+        i_32 = (int) gale_ints[gale_items + gale_item];
+        l_35 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_35 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-        l_36 = l_35;
+        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_37 = l_36;
     } else {
-        l_36 = 0L;
+        l_37 = 0L;
     }
-    GALEFS_BROADCAST(5, l_37, l_36);
-    if (l_37 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_38, l_37);
+    if (l_38 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_10;
-        gale_ints[gale_items + gale_item] = (uint) i_31;
-        gale_longs[gale_item] = (ulong) l_34;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_37); }
+        gale_ints[gale_items + gale_item] = (uint) i_32;
+        gale_longs[gale_item] = (ulong) l_35;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_38); }
         GALEFS_RETURN;
         resume_4:
         i_10 = (int) gale_ints[gale_item];
-        i_31 = (int) gale_ints[gale_items + gale_item];
-        l_34 = (long) gale_longs[gale_item];
-        l_37 = gale_round_reply(gale_entry);
+        i_32 = (int) gale_ints[gale_items + gale_item];
+        l_35 = (long) gale_longs[gale_item];
+        l_38 = gale_round_reply(gale_entry);
     }
     if ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) == 0) {
         if (i_10 < 0) {
-            l_38 = (long) i_10;
-            l_39 = l_38;
+            l_39 = (long) i_10;
+            l_40 = l_39;
         } else {
-            l_40 = (long) i_31;
-            l_39 = l_40;
+            l_41 = (long) i_32;
+            l_40 = l_41;
         }
-        *((__global gale_long *) (arg_out + 16L)) = l_39;
-        *((__global gale_long *) (arg_out + 24L)) = l_34;
-        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_37));
+        *((__global gale_long *) (arg_out + 16L)) = l_40;
+        *((__global gale_long *) (arg_out + 24L)) = l_35;
+        *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_38));
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 97d3299e4889e58fdd963ba5d7979f169c326aee992a7c3a683f6cf634984853
+// bytecode SHA-256: a2b151590112f9a35361469c3dce5c304de489e03496732afc12ab93e7b6afab
 // functions SHA-256: cfc1dab954b5c97e73146a67bbb7f61fb8c35bc6d5adeeab6eca5fdb9383e3a0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
@@ -17,21 +17,21 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_28) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_40)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_28) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_25)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_40)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_38) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_40)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_41)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_41)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_23)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_16, i_18, i_19, i_20, i_21, i_22, i_24, i_27, i_28, i_35, i_36, i_38, i_39, i_41, i_42, i_44;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_17, l_23, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_40, l_43, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52;
+    int i_4, i_5, i_10, i_16, i_18, i_19, i_20, i_21, i_22, i_24, i_27, i_28, i_35, i_36, i_39, i_40, i_42, i_43, i_45;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_17, l_23, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_41, l_44, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -139,60 +139,61 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 }
             }
             if (l_34 < 0L) {
-                l_29 = l_34;
-            } else {
-                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_25, gale_group);
+                l_37 = (l_34 == (-117L)) ? (-5L) : l_34;
                 l_29 = l_37;
+            } else {
+                l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_25, gale_group);
+                l_29 = l_38;
             }
         }
-        i_38 = (int) ((uint) i_24 + (uint) 1);
+        i_39 = (int) ((uint) i_24 + (uint) 1);
         if ((ulong) ((long) ((ulong) l_29 + (ulong) 4095L)) < (ulong) 4095L) {
             l_23 = l_29;
-            i_24 = i_38;
+            i_24 = i_39;
         } else {
-            i_39 = (int) get_local_id(0);
-            l_40 = l_23;
-            i_41 = 0;
+            i_40 = (int) get_local_id(0);
+            l_41 = l_23;
+            i_42 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_41 < i_28)) {
+                if (!(i_42 < i_28)) {
                     break;
                 }
-                i_42 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_41)))));
-                l_43 = (long) ((ulong) l_40 + (ulong) ((long) (uint) (i_42 & 255)));
-                i_44 = (int) ((uint) i_41 + (uint) 1);
-                l_40 = l_43;
-                i_41 = i_44;
+                i_43 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_42)))));
+                l_44 = (long) ((ulong) l_41 + (ulong) ((long) (uint) (i_43 & 255)));
+                i_45 = (int) ((uint) i_42 + (uint) 1);
+                l_41 = l_44;
+                i_42 = i_45;
             }
             GALEFS_BARRIER(4);
-            if (i_39 == 0) {
-                l_45 = gale_BlockAccess_endMapping(arg_fs, i_28, gale_group);
-                l_46 = l_45;
+            if (i_40 == 0) {
+                l_46 = gale_BlockAccess_endMapping(arg_fs, i_28, gale_group);
+                l_47 = l_46;
             } else {
-                l_46 = 0L;
+                l_47 = 0L;
             }
-            GALEFS_BROADCAST(5, l_47, l_46);
-            l_23 = l_40;
-            i_24 = i_38;
+            GALEFS_BROADCAST(5, l_48, l_47);
+            l_23 = l_41;
+            i_24 = i_39;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_48 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_49 = l_48;
+        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_50 = l_49;
     } else {
-        l_49 = 0L;
+        l_50 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_49 < (-4611686018427387904L)) {
-            l_50 = gale_HostCall_awaitReply(arg_fs, l_49, gale_group);
-            l_51 = l_50;
+        if (l_50 < (-4611686018427387904L)) {
+            l_51 = gale_HostCall_awaitReply(arg_fs, l_50, gale_group);
+            l_52 = l_51;
         } else {
-            l_51 = l_49;
+            l_52 = l_50;
         }
     } else {
-        l_51 = l_49;
+        l_52 = l_50;
     }
-    GALEFS_BROADCAST(6, l_52, l_51);
+    GALEFS_BROADCAST(6, l_53, l_52);
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_23;
     }
@@ -200,20 +201,20 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_7) VARIABLE(long, l_10) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_30)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_7) VARIABLE(long, l_10) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_31)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_30)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_30)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_11, i_13, i_14, i_15, i_16, i_18, i_21, i_22, i_28, i_29, i_31, i_32, i_34;
-    long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_12, l_17, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_30, l_33, l_35, l_36, l_37, l_38, l_39, l_40;
+    int i_3, i_4, i_7, i_11, i_13, i_14, i_15, i_16, i_18, i_21, i_22, i_29, i_30, i_32, i_33, i_35;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_12, l_17, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_31, l_34, l_36, l_37, l_38, l_39, l_40, l_41;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -345,57 +346,58 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 }
             }
             if (l_26 < 0L) {
-                l_23 = l_26;
-            } else {
-                l_27 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_19, gale_group, gale_slot, gale_position);
+                l_27 = (l_26 == (-117L)) ? (-5L) : l_26;
                 l_23 = l_27;
+            } else {
+                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_19, gale_group, gale_slot, gale_position);
+                l_23 = l_28;
             }
         }
-        i_28 = (int) ((uint) i_18 + (uint) 1);
+        i_29 = (int) ((uint) i_18 + (uint) 1);
         if ((ulong) ((long) ((ulong) l_23 + (ulong) 4095L)) < (ulong) 4095L) {
             l_17 = l_23;
-            i_18 = i_28;
+            i_18 = i_29;
         } else {
-            i_29 = (int) get_local_id(0);
-            l_30 = l_17;
-            i_31 = 0;
+            i_30 = (int) get_local_id(0);
+            l_31 = l_17;
+            i_32 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_31 < i_22)) {
+                if (!(i_32 < i_22)) {
                     break;
                 }
-                i_32 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((long) i_31)))));
-                l_33 = (long) ((ulong) l_30 + (ulong) ((long) (uint) (i_32 & 255)));
-                i_34 = (int) ((uint) i_31 + (uint) 1);
-                l_30 = l_33;
-                i_31 = i_34;
+                i_33 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_23 + (ulong) ((long) i_32)))));
+                l_34 = (long) ((ulong) l_31 + (ulong) ((long) (uint) (i_33 & 255)));
+                i_35 = (int) ((uint) i_32 + (uint) 1);
+                l_31 = l_34;
+                i_32 = i_35;
             }
             GALEFS_BARRIER(4);
-            if (i_29 == 0) {
-                l_35 = gale_BlockAccess_endMapping(arg_fs, i_22, gale_group, gale_slot, gale_position);
-                l_36 = l_35;
+            if (i_30 == 0) {
+                l_36 = gale_BlockAccess_endMapping(arg_fs, i_22, gale_group, gale_slot, gale_position);
+                l_37 = l_36;
             } else {
-                l_36 = 0L;
+                l_37 = 0L;
             }
-            GALEFS_BROADCAST(5, l_37, l_36);
-            l_17 = l_30;
-            i_18 = i_28;
+            GALEFS_BROADCAST(5, l_38, l_37);
+            l_17 = l_31;
+            i_18 = i_29;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_38 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_39 = l_38;
+        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_40 = l_39;
     } else {
-        l_39 = 0L;
+        l_40 = 0L;
     }
-    GALEFS_BROADCAST(6, l_40, l_39);
-    if (l_40 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(6, l_41, l_40);
+    if (l_41 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_17;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_40); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }
         GALEFS_RETURN;
         resume_4:
         l_17 = (long) gale_longs[gale_item];
-        l_40 = gale_round_reply(gale_entry);
+        l_41 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_17;

@@ -4,12 +4,12 @@
 // parameters: LONG_ARRAY INT LONG_ARRAY BYTE_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE READ WRITE WRITE
 // waits: 3
-// saved values: 9
+// saved values: 10
 // context bytes: 56
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b0fbf5d83b41e93506c67e658b92f78ec7e723b62e6178f798878cbb9f3589f3
+// bytecode SHA-256: 6e179ffda9151d21d8a2cce610f773fbe0720c0ae7f5a0480d3374928f73e178
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -17,18 +17,18 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_36)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(long, l_11) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_37)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_36)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_11) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_11) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_37)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_37, i_38, i_40, i_41, i_42, i_43, i_44;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_18, l_19, l_20, l_21, l_27, l_28, l_32, l_33, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_48, l_49;
+    int i_4, i_5, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_19, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_36, l_37, l_40, l_46, l_47, l_48, l_49, l_50;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -66,131 +66,132 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
     }
     GALEFS_BROADCAST(1, l_9, l_8);
     i_10 = (int) l_9;
-    i_11 = (int) get_local_id(0);
+    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
-    i_14 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-    i_15 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
-    i_16 = 0;
+    i_14 = (int) get_local_id(0);
+    i_15 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+    i_16 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
+    i_17 = 0;
     while (true) {
-        if (!(i_16 < i_15)) {
+        if (!(i_17 < i_16)) {
             break;
         }
-        i_17 = (int) ((uint) i_14 + (uint) i_16);
-        l_18 = (long) ((int) ((uint) i_17 + (uint) (i_17 << 1)));
-        l_19 = *((__global gale_long *) (arg_ranges + ((l_18 << 3) + 16L)));
-        l_20 = *((__global gale_long *) (arg_ranges + (((l_18 + 1L) << 3) + 16L)));
-        l_21 = *((__global gale_long *) (arg_ranges + (((l_18 + 2L) << 3) + 16L)));
-        i_22 = (int) l_20;
-        i_23 = 1;
-        i_24 = 0;
+        i_18 = (int) ((uint) i_15 + (uint) i_17);
+        l_19 = (long) ((int) ((uint) i_18 + (uint) (i_18 << 1)));
+        l_20 = *((__global gale_long *) (arg_ranges + ((l_19 << 3) + 16L)));
+        l_21 = *((__global gale_long *) (arg_ranges + (((l_19 + 1L) << 3) + 16L)));
+        l_22 = *((__global gale_long *) (arg_ranges + (((l_19 + 2L) << 3) + 16L)));
+        i_23 = (int) l_21;
+        i_24 = 1;
         i_25 = 0;
+        i_26 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_23 == 1)) {
+            if (!(i_24 == 1)) {
                 break;
             }
-            i_26 = (int) ((uint) i_22 - (uint) i_24);
-            l_27 = (long) i_24;
-            l_28 = (long) ((ulong) l_27 + (ulong) l_19);
-            if (i_25 == 0) {
-                i_29 = i_26;
+            i_27 = (int) ((uint) i_23 - (uint) i_25);
+            l_28 = (long) i_25;
+            l_29 = (long) ((ulong) l_28 + (ulong) l_20);
+            if (i_26 == 0) {
+                i_30 = i_27;
             } else {
-                i_30 = 4096 - ((int) (l_28 & 4095L));
-                i_31 = (i_30 < i_26) ? i_30 : i_26;
-                i_29 = i_31;
+                i_31 = 4096 - ((int) (l_29 & 4095L));
+                i_32 = (i_31 < i_27) ? i_31 : i_27;
+                i_30 = i_32;
+            }
+            if (i_14 == 0) {
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_10, l_29, i_30, gale_group);
+                l_34 = l_33;
+            } else {
+                l_34 = 0L;
             }
             if (i_13 == 0) {
-                l_32 = gale_BlockAccess_beginRead(arg_fs, i_10, l_28, i_29, gale_group);
-                l_33 = l_32;
-            } else {
-                l_33 = 0L;
-            }
-            if (i_12 == 0) {
-                if (l_33 < (-4611686018427387904L)) {
-                    l_34 = gale_HostCall_awaitReply(arg_fs, l_33, gale_group);
-                    l_35 = l_34;
+                if (l_34 < (-4611686018427387904L)) {
+                    l_35 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
+                    l_36 = l_35;
                 } else {
-                    l_35 = l_33;
+                    l_36 = l_34;
                 }
             } else {
-                l_35 = l_33;
+                l_36 = l_34;
             }
-            GALEFS_BROADCAST(2, l_36, l_35);
-            i_37 = (int) l_36;
-            if (l_36 < 0L) {
-                i_38 = 0;
+            GALEFS_BROADCAST(2, l_37, l_36);
+            i_38 = (int) l_37;
+            if (l_37 < 0L) {
+                i_39 = 0;
             } else {
-                i_38 = i_37;
+                i_39 = i_38;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_28, gale_group);
-            gale_copy((arg_fs + 16 + l_39), (arg_data + 16 + ((long) ((ulong) l_27 + (ulong) l_21))), i_38);
+            l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_29, gale_group);
+            gale_copy((arg_fs + 16 + l_40), (arg_data + 16 + ((long) ((ulong) l_28 + (ulong) l_22))), i_39);
             GALEFS_BARRIER(3);
-            if (i_11 == 0) {
-                if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group);
+            if (i_12 == 0) {
+                if (!(i_39 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_39, gale_group);
                 }
             }
-            i_40 = (int) ((uint) i_24 + (uint) i_38);
-            i_41 = ((l_36 == (-117L)) || (!((i_38 < 1) || (!(i_40 < i_22))))) ? 1 : 0;
-            i_42 = (l_36 == (-117L)) ? 1 : 0;
-            if (l_36 < 0L) {
-                if (l_36 == (-117L)) {
-                    i_23 = i_41;
-                    i_24 = i_40;
-                    i_25 = i_42;
+            i_41 = (int) ((uint) i_25 + (uint) i_39);
+            i_42 = ((l_37 == (-117L)) || (!((i_26 == 0) || ((((long) ((ulong) ((long) i_41) + (ulong) l_20)) & l_11) == 0)))) ? 1 : 0;
+            i_43 = ((l_37 == (-117L)) || (!((i_39 < 1) || (!(i_41 < i_23))))) ? 1 : 0;
+            if (l_37 < 0L) {
+                if (l_37 == (-117L)) {
+                    i_24 = i_43;
+                    i_25 = i_41;
+                    i_26 = i_42;
                 } else {
-                    i_23 = i_37;
-                    i_24 = i_40;
-                    i_25 = i_42;
+                    i_24 = i_38;
+                    i_25 = i_41;
+                    i_26 = i_42;
                 }
             } else {
-                i_23 = i_41;
-                i_24 = i_40;
-                i_25 = i_42;
+                i_24 = i_43;
+                i_25 = i_41;
+                i_26 = i_42;
             }
         }
-        if (i_24 < 1) {
-            i_43 = i_23;
+        if (i_25 < 1) {
+            i_44 = i_24;
         } else {
-            i_43 = i_24;
+            i_44 = i_25;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_17) << 2) + 16L))) = i_43;
-        i_44 = (int) ((uint) i_16 + (uint) 1);
-        i_16 = i_44;
+        *((__global gale_int *) (arg_results + ((((long) i_18) << 2) + 16L))) = i_44;
+        i_45 = (int) ((uint) i_17 + (uint) 1);
+        i_17 = i_45;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_46 = l_45;
+        l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_47 = l_46;
     } else {
-        l_46 = 0L;
+        l_47 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_46 < (-4611686018427387904L)) {
-            l_47 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
-            l_48 = l_47;
+        if (l_47 < (-4611686018427387904L)) {
+            l_48 = gale_HostCall_awaitReply(arg_fs, l_47, gale_group);
+            l_49 = l_48;
         } else {
-            l_48 = l_46;
+            l_49 = l_47;
         }
     } else {
-        l_48 = l_46;
+        l_49 = l_47;
     }
-    GALEFS_BROADCAST(4, l_49, l_48);
+    GALEFS_BROADCAST(4, l_50, l_49);
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_30)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_16) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_30)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_31) VARIABLE(l_8)
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_18, i_19, i_20, i_21, i_22, i_25, i_26, i_27, i_31, i_32, i_34, i_35, i_36, i_37, i_38;
-    long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_16, l_17, l_23, l_24, l_28, l_29, l_30, l_33, l_39, l_40, l_41;
+    int i_3, i_4, i_7, i_9, i_10, i_11, i_12, i_13, i_14, i_19, i_20, i_21, i_22, i_23, i_26, i_27, i_28, i_32, i_33, i_35, i_36, i_37, i_38, i_39;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_15, l_16, l_17, l_18, l_24, l_25, l_29, l_30, l_31, l_34, l_40, l_41, l_42;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -241,128 +242,132 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    i_8 = (int) get_local_id(0);
+    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_9 = (int) get_local_id(0);
-    i_10 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-    i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
-    i_12 = 0;
+    i_10 = (int) get_local_id(0);
+    i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+    i_12 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
+    i_13 = 0;
     while (true) {
-        if (!(i_12 < i_11)) {
+        if (!(i_13 < i_12)) {
             break;
         }
-        i_13 = (int) ((uint) i_10 + (uint) i_12);
-        l_14 = (long) ((int) ((uint) i_13 + (uint) (i_13 << 1)));
-        l_15 = *((__global gale_long *) (arg_ranges + ((l_14 << 3) + 16L)));
-        l_16 = *((__global gale_long *) (arg_ranges + (((l_14 + 1L) << 3) + 16L)));
-        l_17 = *((__global gale_long *) (arg_ranges + (((l_14 + 2L) << 3) + 16L)));
-        i_18 = (int) l_16;
-        i_19 = 1;
-        i_20 = 0;
+        i_14 = (int) ((uint) i_11 + (uint) i_13);
+        l_15 = (long) ((int) ((uint) i_14 + (uint) (i_14 << 1)));
+        l_16 = *((__global gale_long *) (arg_ranges + ((l_15 << 3) + 16L)));
+        l_17 = *((__global gale_long *) (arg_ranges + (((l_15 + 1L) << 3) + 16L)));
+        l_18 = *((__global gale_long *) (arg_ranges + (((l_15 + 2L) << 3) + 16L)));
+        i_19 = (int) l_17;
+        i_20 = 1;
         i_21 = 0;
+        i_22 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_19 == 1)) {
+            if (!(i_20 == 1)) {
                 break;
             }
-            i_22 = (int) ((uint) i_18 - (uint) i_20);
-            l_23 = (long) i_20;
-            l_24 = (long) ((ulong) l_23 + (ulong) l_15);
-            if (i_21 == 0) {
-                i_25 = i_22;
+            i_23 = (int) ((uint) i_19 - (uint) i_21);
+            l_24 = (long) i_21;
+            l_25 = (long) ((ulong) l_24 + (ulong) l_16);
+            if (i_22 == 0) {
+                i_26 = i_23;
             } else {
-                i_26 = 4096 - ((int) (l_24 & 4095L));
-                i_27 = (i_26 < i_22) ? i_26 : i_22;
-                i_25 = i_27;
+                i_27 = 4096 - ((int) (l_25 & 4095L));
+                i_28 = (i_27 < i_23) ? i_27 : i_23;
+                i_26 = i_28;
             }
-            if (i_9 == 0) {
-                l_28 = gale_BlockAccess_beginRead(arg_fs, i_7, l_24, i_25, gale_group, gale_slot, gale_position);
-                l_29 = l_28;
+            if (i_10 == 0) {
+                l_29 = gale_BlockAccess_beginRead(arg_fs, i_7, l_25, i_26, gale_group, gale_slot, gale_position);
+                l_30 = l_29;
             } else {
-                l_29 = 0L;
+                l_30 = 0L;
             }
-            GALEFS_BROADCAST(2, l_30, l_29);
-            if (l_30 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_31, l_30);
+            if (l_31 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_ints[gale_items + gale_item] = (uint) i_12;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_13;
-                gale_longs[gale_item] = (ulong) l_15;
-                gale_longs[gale_items + gale_item] = (ulong) l_17;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_18;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_20;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_24;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_30); }
+                gale_ints[gale_items + gale_item] = (uint) i_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_item] = (ulong) l_16;
+                gale_longs[gale_items + gale_item] = (ulong) l_18;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_19;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_21;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_24;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_25;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_31); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
-                i_12 = (int) gale_ints[gale_items + gale_item];
-                i_13 = (int) gale_ints[2 * gale_items + gale_item];
-                l_15 = (long) gale_longs[gale_item];
-                l_17 = (long) gale_longs[gale_items + gale_item];
-                i_18 = (int) gale_ints[3 * gale_items + gale_item];
-                i_20 = (int) gale_ints[4 * gale_items + gale_item];
-                l_23 = (long) gale_longs[2 * gale_items + gale_item];
-                l_24 = (long) gale_longs[3 * gale_items + gale_item];
-                i_8 = (int) get_local_id(0);
+                i_13 = (int) gale_ints[gale_items + gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_16 = (long) gale_longs[gale_item];
+                l_18 = (long) gale_longs[gale_items + gale_item];
+                i_19 = (int) gale_ints[3 * gale_items + gale_item];
+                i_21 = (int) gale_ints[4 * gale_items + gale_item];
+                i_22 = (int) gale_ints[5 * gale_items + gale_item];
+                l_24 = (long) gale_longs[2 * gale_items + gale_item];
+                l_25 = (long) gale_longs[3 * gale_items + gale_item];
+                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                 i_9 = (int) get_local_id(0);
-                i_10 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
-                i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
-                l_30 = gale_round_reply(gale_entry);
+                i_10 = (int) get_local_id(0);
+                i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                i_12 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
+                l_31 = gale_round_reply(gale_entry);
             }
-            i_31 = (int) l_30;
-            if (l_30 < 0L) {
-                i_32 = 0;
+            i_32 = (int) l_31;
+            if (l_31 < 0L) {
+                i_33 = 0;
             } else {
-                i_32 = i_31;
+                i_33 = i_32;
             }
-            l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_30, l_24, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_33), (arg_data + 16 + ((long) ((ulong) l_23 + (ulong) l_17))), i_32);
+            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_25, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_34), (arg_data + 16 + ((long) ((ulong) l_24 + (ulong) l_18))), i_33);
             GALEFS_BARRIER(3);
-            if (i_8 == 0) {
-                if (!(i_32 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_32, gale_group, gale_slot, gale_position);
+            if (i_9 == 0) {
+                if (!(i_33 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group, gale_slot, gale_position);
                 }
             }
-            i_34 = (int) ((uint) i_20 + (uint) i_32);
-            i_35 = ((l_30 == (-117L)) || (!((i_32 < 1) || (!(i_34 < i_18))))) ? 1 : 0;
-            i_36 = (l_30 == (-117L)) ? 1 : 0;
-            if (l_30 < 0L) {
-                if (l_30 == (-117L)) {
-                    i_19 = i_35;
-                    i_20 = i_34;
-                    i_21 = i_36;
+            i_35 = (int) ((uint) i_21 + (uint) i_33);
+            i_36 = ((l_31 == (-117L)) || (!((i_22 == 0) || ((((long) ((ulong) ((long) i_35) + (ulong) l_16)) & l_8) == 0)))) ? 1 : 0;
+            i_37 = ((l_31 == (-117L)) || (!((i_33 < 1) || (!(i_35 < i_19))))) ? 1 : 0;
+            if (l_31 < 0L) {
+                if (l_31 == (-117L)) {
+                    i_20 = i_37;
+                    i_21 = i_35;
+                    i_22 = i_36;
                 } else {
-                    i_19 = i_31;
-                    i_20 = i_34;
-                    i_21 = i_36;
+                    i_20 = i_32;
+                    i_21 = i_35;
+                    i_22 = i_36;
                 }
             } else {
-                i_19 = i_35;
-                i_20 = i_34;
-                i_21 = i_36;
+                i_20 = i_37;
+                i_21 = i_35;
+                i_22 = i_36;
             }
         }
-        if (i_20 < 1) {
-            i_37 = i_19;
+        if (i_21 < 1) {
+            i_38 = i_20;
         } else {
-            i_37 = i_20;
+            i_38 = i_21;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_13) << 2) + 16L))) = i_37;
-        i_38 = (int) ((uint) i_12 + (uint) 1);
-        i_12 = i_38;
+        *((__global gale_int *) (arg_results + ((((long) i_14) << 2) + 16L))) = i_38;
+        i_39 = (int) ((uint) i_13 + (uint) 1);
+        i_13 = i_39;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_40 = l_39;
+        l_40 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_41 = l_40;
     } else {
-        l_40 = 0L;
+        l_41 = 0L;
     }
-    GALEFS_BROADCAST(4, l_41, l_40);
-    if (l_41 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_41); }
+    GALEFS_BROADCAST(4, l_42, l_41);
+    if (l_42 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
         GALEFS_RETURN;
         resume_3:
-        l_41 = gale_round_reply(gale_entry);
+        l_42 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

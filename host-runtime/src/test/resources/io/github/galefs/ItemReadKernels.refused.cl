@@ -11,7 +11,7 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b6df43af68c862d433c4594f5f265c5fd1de56ea4bdcc978ee3676bb96b0de4f
+// bytecode SHA-256: aa5e55e36bd948ce9045d020bd0a1a411bd461274ad8befd502c70fa8df66a31
 // functions SHA-256: a6f389edb2f31ff469363a0d15e48441860b604e793adb9a00c439ecc3adaa73
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -22,7 +22,7 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_12) VARIABLE(int, i_121) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_146) VARIABLE(int, i_148) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_19) VARIABLE(int, i_196) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_113) VARIABLE(long, l_117) VARIABLE(long, l_122) VARIABLE(long, l_124) VARIABLE(long, l_125) VARIABLE(long, l_15) VARIABLE(long, l_167) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_66)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_122) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_130) VARIABLE(int, i_14) VARIABLE(int, i_147) VARIABLE(int, i_149) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_19) VARIABLE(int, i_197) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_114) VARIABLE(long, l_118) VARIABLE(long, l_123) VARIABLE(long, l_125) VARIABLE(long, l_126) VARIABLE(long, l_15) VARIABLE(long, l_168) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_66)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
@@ -30,10 +30,10 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_66)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_26)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_146) VARIABLE(i_148) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_26)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_121) VARIABLE(i_126) VARIABLE(i_127) VARIABLE(i_146) VARIABLE(i_148) VARIABLE(i_170) VARIABLE(i_171) VARIABLE(i_196) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_113) VARIABLE(l_117) VARIABLE(l_122) VARIABLE(l_124) VARIABLE(l_125) VARIABLE(l_167) VARIABLE(l_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_26)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_26)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_147) VARIABLE(i_149) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_26)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_147) VARIABLE(i_149) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_197) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_168) VARIABLE(l_26)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -44,8 +44,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_43, i_45, i_47, i_48, i_49, i_50, i_51, i_53, i_57, i_58, i_59, i_62, i_69, i_70, i_72, i_73, i_76, i_77, i_80, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_97, i_98, i_99, i_103, i_104, i_111, i_112, i_115, i_116, i_121, i_123, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_137, i_144, i_146, i_148, i_149, i_150, i_151, i_152, i_154, i_158, i_159, i_160, i_163, i_170, i_171, i_173, i_174, i_177, i_178, i_181, i_184, i_185, i_186, i_188, i_189, i_190, i_191, i_192, i_194, i_196, i_198, i_199, i_200, i_204, i_205;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_23, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_46, l_52, l_54, l_55, l_56, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_74, l_75, l_78, l_79, l_81, l_82, l_86, l_92, l_94, l_96, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_117, l_118, l_119, l_120, l_122, l_124, l_125, l_135, l_136, l_138, l_139, l_140, l_141, l_142, l_143, l_145, l_147, l_153, l_155, l_156, l_157, l_161, l_162, l_164, l_165, l_166, l_167, l_168, l_169, l_172, l_175, l_176, l_179, l_180, l_182, l_183, l_187, l_193, l_195, l_197, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_43, i_45, i_47, i_48, i_49, i_50, i_51, i_53, i_57, i_58, i_59, i_62, i_69, i_70, i_72, i_73, i_76, i_77, i_80, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_97, i_98, i_99, i_103, i_104, i_111, i_112, i_116, i_117, i_122, i_124, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_138, i_145, i_147, i_149, i_150, i_151, i_152, i_153, i_155, i_159, i_160, i_161, i_164, i_171, i_172, i_174, i_175, i_178, i_179, i_182, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_199, i_200, i_201, i_205, i_206;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_23, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_46, l_52, l_54, l_55, l_56, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_74, l_75, l_78, l_79, l_81, l_82, l_86, l_92, l_94, l_96, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_123, l_125, l_126, l_136, l_137, l_139, l_140, l_141, l_142, l_143, l_144, l_146, l_148, l_154, l_156, l_157, l_158, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_173, l_176, l_177, l_180, l_181, l_183, l_184, l_188, l_194, l_196, l_198, l_202, l_203, l_204, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -411,335 +411,336 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
     }
     if (l_110 < 0L) {
-        l_113 = l_110;
+        l_113 = (l_110 == (-117L)) ? (-5L) : l_110;
+        l_114 = l_113;
     } else {
-        l_114 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, 0L, gale_group);
-        l_113 = l_114;
+        l_115 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, 0L, gale_group);
+        l_114 = l_115;
     }
     GALEFS_BARRIER(7);
-    i_115 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-    i_116 = (int) get_local_id(0);
-    l_117 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_116) << 3) + 16L);
-    l_118 = (i_115 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_117)) = l_118;
-    if (i_115 < 1) {
-        l_119 = (-1L);
+    i_116 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
+    i_117 = (int) get_local_id(0);
+    l_118 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_117) << 3) + 16L);
+    l_119 = (i_116 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_118)) = l_119;
+    if (i_116 < 1) {
+        l_120 = (-1L);
     } else {
-        l_120 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_115, gale_group);
-        l_119 = l_120;
+        l_121 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_116, gale_group);
+        l_120 = l_121;
     }
-    i_121 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_116 + (uint) i_121))) << 3) + 16L)))) = l_119;
-    l_122 = (24L) + 16L;
-    if (i_116 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_122)) = 0;
+    i_122 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_117 + (uint) i_122))) << 3) + 16L)))) = l_120;
+    l_123 = (24L) + 16L;
+    if (i_117 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_123)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_123 = (i_115 < 0) ? i_115 : 0;
-    l_124 = (8L) + 24L;
-    l_125 = (8L) + 16L;
-    i_126 = (int) get_local_id(0);
+    i_124 = (i_116 < 0) ? i_116 : 0;
+    l_125 = (8L) + 24L;
+    l_126 = (8L) + 16L;
     i_127 = (int) get_local_id(0);
-    i_128 = i_123;
-    i_129 = 0;
+    i_128 = (int) get_local_id(0);
+    i_129 = i_124;
     i_130 = 0;
     i_131 = 0;
     i_132 = 0;
-    i_133 = 1;
+    i_133 = 0;
+    i_134 = 1;
     while (true) {
-        if (i_133 == 0) {
+        if (i_134 == 0) {
             break;
         }
-        if (i_116 == 0) {
-            i_134 = i_130;
+        if (i_117 == 0) {
+            i_135 = i_131;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_135 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_134) << 3) + 16L);
-                if (!(i_134 < i_121)) {
+                l_136 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_135) << 3) + 16L);
+                if (!(i_135 < i_122)) {
                     goto B139;
                 }
-                l_136 = *((__local gale_long *) (gale_local_memory + l_135));
-                if (!(l_136 == (-1L))) {
+                l_137 = *((__local gale_long *) (gale_local_memory + l_136));
+                if (!(l_137 == (-1L))) {
                     break;
                 }
-                i_137 = (int) ((uint) i_134 + (uint) 1);
-                i_134 = i_137;
+                i_138 = (int) ((uint) i_135 + (uint) 1);
+                i_135 = i_138;
             }
             goto B140;
         B139:;
         B140:;
-            if (i_134 < i_121) {
-                l_138 = *((__local gale_long *) (gale_local_memory + l_135));
-                l_139 = l_138;
+            if (i_135 < i_122) {
+                l_139 = *((__local gale_long *) (gale_local_memory + l_136));
+                l_140 = l_139;
             } else {
-                l_139 = (-1L);
+                l_140 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_125)) = l_139;
-            if (i_132 == 0) {
-                l_140 = l_26;
+            *((__local gale_long *) (gale_local_memory + l_126)) = l_140;
+            if (i_133 == 0) {
+                l_141 = l_26;
             } else {
-                l_140 = 12L;
+                l_141 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_124)) = l_140;
-            if (i_134 < i_121) {
-                if (i_132 == 0) {
-                    l_141 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_139, gale_group);
-                    l_142 = l_141;
+            *((__local gale_long *) (gale_local_memory + l_125)) = l_141;
+            if (i_135 < i_122) {
+                if (i_133 == 0) {
+                    l_142 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_140, gale_group);
+                    l_143 = l_142;
                 } else {
-                    l_142 = 0L;
+                    l_143 = 0L;
                 }
             } else {
-                l_143 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_142 = l_143;
+                l_144 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_143 = l_144;
             }
-            if (i_134 < i_121) {
-                if (l_142 == 0L) {
-                    i_144 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_145 = (long) i_144;
-                    if (l_145 < 0L) {
-                        i_146 = i_134;
-                        l_147 = l_145;
-                        i_148 = i_131;
+            if (i_135 < i_122) {
+                if (l_143 == 0L) {
+                    i_145 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_146 = (long) i_145;
+                    if (l_146 < 0L) {
+                        i_147 = i_135;
+                        l_148 = l_146;
+                        i_149 = i_132;
                     } else {
-                        if (i_131 == 0) {
-                            i_149 = (int) ((uint) i_121 + (uint) i_134);
-                            i_150 = i_121 << 1;
-                            i_151 = 0;
-                            i_152 = i_149;
+                        if (i_132 == 0) {
+                            i_150 = (int) ((uint) i_122 + (uint) i_135);
+                            i_151 = i_122 << 1;
+                            i_152 = 0;
+                            i_153 = i_150;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_152 < i_150)) {
+                                if (!(i_153 < i_151)) {
                                     goto B167;
                                 }
-                                if (!(i_151 < 4096)) {
+                                if (!(i_152 < 4096)) {
                                     break;
                                 }
-                                l_153 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_152) << 3) + 16L))));
-                                i_154 = (int) ((uint) i_152 + (uint) 1);
-                                if (l_153 == (-1L)) {
-                                    i_152 = i_154;
+                                l_154 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_153) << 3) + 16L))));
+                                i_155 = (int) ((uint) i_153 + (uint) 1);
+                                if (l_154 == (-1L)) {
+                                    i_153 = i_155;
                                 } else {
-                                    l_155 = (long) gale_group;
-                                    l_156 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_155 << 12) + (l_155 << 11)))) + (ulong) 2048L);
-                                    l_157 = l_153 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) i_151))))) = l_157;
-                                    i_158 = (int) ((uint) i_151 + (uint) 8);
-                                    if (((int) (l_153 & 1L)) == 0) {
-                                        i_151 = i_158;
-                                        i_152 = i_154;
+                                    l_156 = (long) gale_group;
+                                    l_157 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 2048L);
+                                    l_158 = l_154 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) i_152))))) = l_158;
+                                    i_159 = (int) ((uint) i_152 + (uint) 8);
+                                    if (((int) (l_154 & 1L)) == 0) {
+                                        i_152 = i_159;
+                                        i_153 = i_155;
                                     } else {
-                                        if (i_158 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) ((long) i_158))))) = (l_157 + 1L);
-                                            i_159 = (int) ((uint) i_151 + (uint) 16);
-                                            i_151 = i_159;
-                                            i_152 = i_154;
+                                        if (i_159 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) i_159))))) = (l_158 + 1L);
+                                            i_160 = (int) ((uint) i_152 + (uint) 16);
+                                            i_152 = i_160;
+                                            i_153 = i_155;
                                         } else {
-                                            i_151 = i_158;
-                                            i_152 = i_154;
+                                            i_152 = i_159;
+                                            i_153 = i_155;
                                         }
                                     }
                                 }
                             }
-                            i_160 = i_151;
+                            i_161 = i_152;
                             goto B169;
                         B167:;
-                            i_160 = i_151;
+                            i_161 = i_152;
                         } else {
-                            i_160 = 0;
+                            i_161 = 0;
                         }
                     B169:;
-                        l_161 = *((__local gale_long *) (gale_local_memory + l_125));
-                        l_162 = *((__local gale_long *) (gale_local_memory + l_124));
-                        i_163 = (int) l_162;
-                        l_164 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_163))) & l_161), (1 << i_163), i_160, gale_group);
-                        i_146 = i_134;
-                        l_147 = l_164;
-                        i_148 = 1;
+                        l_162 = *((__local gale_long *) (gale_local_memory + l_126));
+                        l_163 = *((__local gale_long *) (gale_local_memory + l_125));
+                        i_164 = (int) l_163;
+                        l_165 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_164))) & l_162), (1 << i_164), i_161, gale_group);
+                        i_147 = i_135;
+                        l_148 = l_165;
+                        i_149 = 1;
                     }
                 } else {
-                    i_146 = i_134;
-                    l_147 = l_142;
-                    i_148 = i_131;
+                    i_147 = i_135;
+                    l_148 = l_143;
+                    i_149 = i_132;
                 }
             } else {
-                i_146 = i_134;
-                l_147 = l_142;
-                i_148 = i_131;
+                i_147 = i_135;
+                l_148 = l_143;
+                i_149 = i_132;
             }
         } else {
-            i_146 = i_130;
-            l_147 = 0L;
-            i_148 = i_131;
+            i_147 = i_131;
+            l_148 = 0L;
+            i_149 = i_132;
         }
-        if (i_127 == 0) {
-            if (l_147 < (-4611686018427387904L)) {
-                l_165 = gale_HostCall_awaitReply(arg_fs, l_147, gale_group);
-                l_166 = l_165;
+        if (i_128 == 0) {
+            if (l_148 < (-4611686018427387904L)) {
+                l_166 = gale_HostCall_awaitReply(arg_fs, l_148, gale_group);
+                l_167 = l_166;
             } else {
-                l_166 = l_147;
+                l_167 = l_148;
             }
         } else {
-            l_166 = l_147;
+            l_167 = l_148;
         }
-        GALEFS_BROADCAST(9, l_167, l_166);
-        l_168 = *((__local gale_long *) (gale_local_memory + l_117));
-        l_169 = *((__local gale_long *) (gale_local_memory + l_124));
-        if (l_168 == (-1L)) {
-            i_170 = i_128;
+        GALEFS_BROADCAST(9, l_168, l_167);
+        l_169 = *((__local gale_long *) (gale_local_memory + l_118));
+        l_170 = *((__local gale_long *) (gale_local_memory + l_125));
+        if (l_169 == (-1L)) {
             i_171 = i_129;
+            i_172 = i_130;
         } else {
-            l_172 = *((__local gale_long *) (gale_local_memory + l_125));
-            i_173 = (int) l_169;
-            if ((l_168 >> i_173) == (l_172 >> i_173)) {
-                if (l_167 < 0L) {
-                    i_174 = 0;
+            l_173 = *((__local gale_long *) (gale_local_memory + l_126));
+            i_174 = (int) l_170;
+            if ((l_169 >> i_174) == (l_173 >> i_174)) {
+                if (l_168 < 0L) {
+                    i_175 = 0;
                 } else {
-                    l_175 = 1L << i_173;
-                    l_176 = (long) ((ulong) l_175 - (ulong) (((long) ((ulong) l_175 + (ulong) (-1L))) & l_168));
-                    i_177 = (int) ((uint) i_115 - (uint) i_129);
-                    if (l_176 < ((long) i_177)) {
-                        i_178 = (int) l_176;
-                        i_174 = i_178;
+                    l_176 = 1L << i_174;
+                    l_177 = (long) ((ulong) l_176 - (ulong) (((long) ((ulong) l_176 + (ulong) (-1L))) & l_169));
+                    i_178 = (int) ((uint) i_116 - (uint) i_130);
+                    if (l_177 < ((long) i_178)) {
+                        i_179 = (int) l_177;
+                        i_175 = i_179;
                     } else {
-                        i_174 = i_177;
+                        i_175 = i_178;
                     }
                 }
-                l_179 = gale_BlockAccess_offsetInRegion(arg_fs, l_167, l_168, gale_group);
-                l_180 = ((long) i_129) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_179 | l_180) & 7L) == 0) {
-                    i_181 = 0;
+                l_180 = gale_BlockAccess_offsetInRegion(arg_fs, l_168, l_169, gale_group);
+                l_181 = ((long) i_130) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_180 | l_181) & 7L) == 0) {
+                    i_182 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_174 - (uint) i_181)) < 8) {
+                        if (((int) ((uint) i_175 - (uint) i_182)) < 8) {
                             break;
                         }
-                        l_182 = (long) i_181;
-                        l_183 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) l_182))));
-                        *((__global gale_long *) (arg_data + 16 + (l_180 + l_182))) = l_183;
-                        i_184 = (int) ((uint) i_181 + (uint) 8);
-                        i_181 = i_184;
+                        l_183 = (long) i_182;
+                        l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) l_183))));
+                        *((__global gale_long *) (arg_data + 16 + (l_181 + l_183))) = l_184;
+                        i_185 = (int) ((uint) i_182 + (uint) 8);
+                        i_182 = i_185;
                     }
-                    i_185 = i_181;
+                    i_186 = i_182;
                 } else {
-                    i_185 = 0;
+                    i_186 = 0;
                 }
-                i_186 = i_185;
+                i_187 = i_186;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_186 < i_174)) {
+                    if (!(i_187 < i_175)) {
                         break;
                     }
-                    l_187 = (long) i_186;
-                    i_188 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_179 + (ulong) l_187))));
-                    *((__global char *) (arg_data + 16 + (l_180 + l_187))) = (char) i_188;
-                    i_189 = (int) ((uint) i_186 + (uint) 1);
-                    i_186 = i_189;
+                    l_188 = (long) i_187;
+                    i_189 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) l_188))));
+                    *((__global char *) (arg_data + 16 + (l_181 + l_188))) = (char) i_189;
+                    i_190 = (int) ((uint) i_187 + (uint) 1);
+                    i_187 = i_190;
                 }
-                i_190 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_174);
-                if (l_167 < 0L) {
-                    i_191 = (int) l_167;
-                    i_192 = i_191;
+                i_191 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_175);
+                if (l_168 < 0L) {
+                    i_192 = (int) l_168;
+                    i_193 = i_192;
                 } else {
-                    i_192 = 0;
+                    i_193 = 0;
                 }
-                l_193 = (long) ((ulong) ((long) i_174) + (ulong) l_168);
-                i_194 = (int) ((uint) i_129 + (uint) i_174);
-                if (l_167 == (-117L)) {
-                    l_195 = l_193;
+                l_194 = (long) ((ulong) ((long) i_175) + (ulong) l_169);
+                i_195 = (int) ((uint) i_130 + (uint) i_175);
+                if (l_168 == (-117L)) {
+                    l_196 = l_194;
                 } else {
-                    if (l_167 < 0L) {
-                        l_195 = (-1L);
+                    if (l_168 < 0L) {
+                        l_196 = (-1L);
                     } else {
-                        if (i_194 < i_115) {
-                            l_195 = l_193;
+                        if (i_195 < i_116) {
+                            l_196 = l_194;
                         } else {
-                            l_195 = (-1L);
+                            l_196 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_117)) = l_195;
-                i_170 = i_192;
-                i_171 = i_194;
+                *((__local gale_long *) (gale_local_memory + l_118)) = l_196;
+                i_171 = i_193;
+                i_172 = i_195;
             } else {
-                i_170 = i_128;
                 i_171 = i_129;
+                i_172 = i_130;
             }
         }
-        if (l_167 == 0L) {
-            i_196 = 0;
+        if (l_168 == 0L) {
+            i_197 = 0;
         } else {
-            l_197 = *((__local gale_long *) (gale_local_memory + l_125));
-            i_198 = (l_197 == (-1L)) ? 0 : 1;
-            i_196 = i_198;
+            l_198 = *((__local gale_long *) (gale_local_memory + l_126));
+            i_199 = (l_198 == (-1L)) ? 0 : 1;
+            i_197 = i_199;
         }
         GALEFS_BARRIER(10);
-        i_199 = (l_167 == (-117L)) ? 1 : 0;
-        if (i_126 == 0) {
-            if (l_167 < 1L) {
-                i_128 = i_170;
+        i_200 = (l_168 == (-117L)) ? 1 : 0;
+        if (i_127 == 0) {
+            if (l_168 < 1L) {
                 i_129 = i_171;
-                i_130 = i_146;
-                i_131 = i_148;
-                i_132 = i_199;
-                i_133 = i_196;
+                i_130 = i_172;
+                i_131 = i_147;
+                i_132 = i_149;
+                i_133 = i_200;
+                i_134 = i_197;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_128 = i_170;
                 i_129 = i_171;
-                i_130 = i_146;
-                i_131 = i_148;
-                i_132 = i_199;
-                i_133 = i_196;
+                i_130 = i_172;
+                i_131 = i_147;
+                i_132 = i_149;
+                i_133 = i_200;
+                i_134 = i_197;
             }
         } else {
-            i_128 = i_170;
             i_129 = i_171;
-            i_130 = i_146;
-            i_131 = i_148;
-            i_132 = i_199;
-            i_133 = i_196;
+            i_130 = i_172;
+            i_131 = i_147;
+            i_132 = i_149;
+            i_133 = i_200;
+            i_134 = i_197;
         }
     }
-    if (i_116 == 0) {
-        i_200 = *((__local gale_int *) (gale_local_memory + l_122));
-        l_201 = (long) gale_group;
-        l_202 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_201 << 12) + (l_201 << 11)))) + (ulong) 1872L);
-        l_203 = *((__global gale_long *) (arg_fs + 16 + l_202));
-        *((__global gale_long *) (arg_fs + 16 + l_202)) = ((long) ((ulong) ((long) i_200) + (ulong) l_203));
+    if (i_117 == 0) {
+        i_201 = *((__local gale_int *) (gale_local_memory + l_123));
+        l_202 = (long) gale_group;
+        l_203 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_202 << 12) + (l_202 << 11)))) + (ulong) 1872L);
+        l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
+        *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) ((long) i_201) + (ulong) l_204));
     }
-    if (i_129 < 1) {
-        i_204 = i_128;
+    if (i_130 < 1) {
+        i_205 = i_129;
     } else {
-        i_204 = i_129;
+        i_205 = i_130;
     }
-    *((__global gale_int *) (arg_results + (((l_105 + 1L) << 2) + 16L))) = i_204;
-    i_205 = (int) *((__global char *) (arg_fs + 16 + l_113));
-    *((__global gale_int *) (arg_results + (((l_105 + 2L) << 2) + 16L))) = i_205;
+    *((__global gale_int *) (arg_results + (((l_105 + 1L) << 2) + 16L))) = i_205;
+    i_206 = (int) *((__global char *) (arg_fs + 16 + l_114));
+    *((__global gale_int *) (arg_results + (((l_105 + 2L) << 2) + 16L))) = i_206;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
-        l_206 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-        l_207 = l_206;
+        l_207 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+        l_208 = l_207;
     } else {
-        l_207 = 0L;
+        l_208 = 0L;
     }
-    GALEFS_BROADCAST(12, l_208, l_207);
+    GALEFS_BROADCAST(12, l_209, l_208);
     if (((int) get_local_id(0)) == 0) {
-        l_209 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_210 = l_209;
+        l_210 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_211 = l_210;
     } else {
-        l_210 = 0L;
+        l_211 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_210 < (-4611686018427387904L)) {
-            l_211 = gale_HostCall_awaitReply(arg_fs, l_210, gale_group);
-            l_212 = l_211;
+        if (l_211 < (-4611686018427387904L)) {
+            l_212 = gale_HostCall_awaitReply(arg_fs, l_211, gale_group);
+            l_213 = l_212;
         } else {
-            l_212 = l_210;
+            l_213 = l_211;
         }
     } else {
-        l_212 = l_210;
+        l_213 = l_211;
     }
-    GALEFS_BROADCAST(13, l_213, l_212);
+    GALEFS_BROADCAST(13, l_214, l_213);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -747,7 +748,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_134) VARIABLE(int, i_136) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_16) VARIABLE(int, i_181) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_88) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_106) VARIABLE(long, l_111) VARIABLE(long, l_113) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_152) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_92) VARIABLE(long, l_98)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_111) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_16) VARIABLE(int, i_182) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_88) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_112) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_12) VARIABLE(long, l_153) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_92) VARIABLE(long, l_98)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
@@ -755,10 +756,10 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_88) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_59)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_134) VARIABLE(i_136) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_110) VARIABLE(i_115) VARIABLE(i_134) VARIABLE(i_136) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_181) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_102) VARIABLE(l_106) VARIABLE(l_111) VARIABLE(l_113) VARIABLE(l_114) VARIABLE(l_152) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_182) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_153) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_8)
 #define GALEFS_LIVE_13(VARIABLE)
@@ -771,8 +772,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_39, i_41, i_43, i_44, i_45, i_46, i_47, i_49, i_52, i_53, i_54, i_57, i_62, i_63, i_65, i_66, i_69, i_70, i_73, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_88, i_90, i_91, i_93, i_96, i_97, i_104, i_105, i_110, i_112, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_125, i_132, i_134, i_136, i_137, i_138, i_139, i_140, i_142, i_145, i_146, i_147, i_150, i_155, i_156, i_158, i_159, i_162, i_163, i_166, i_169, i_170, i_171, i_173, i_174, i_175, i_176, i_177, i_179, i_181, i_183, i_184, i_185, i_188, i_189;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_42, l_48, l_50, l_51, l_55, l_56, l_58, l_59, l_60, l_61, l_64, l_67, l_68, l_71, l_72, l_74, l_75, l_79, l_85, l_87, l_89, l_92, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_108, l_109, l_111, l_113, l_114, l_123, l_124, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_135, l_141, l_143, l_144, l_148, l_149, l_151, l_152, l_153, l_154, l_157, l_160, l_161, l_164, l_165, l_167, l_168, l_172, l_178, l_180, l_182, l_186, l_187, l_190, l_191, l_192, l_193, l_194, l_195;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_39, i_41, i_43, i_44, i_45, i_46, i_47, i_49, i_52, i_53, i_54, i_57, i_62, i_63, i_65, i_66, i_69, i_70, i_73, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_88, i_90, i_91, i_93, i_96, i_97, i_105, i_106, i_111, i_113, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_126, i_133, i_135, i_137, i_138, i_139, i_140, i_141, i_143, i_146, i_147, i_148, i_151, i_156, i_157, i_159, i_160, i_163, i_164, i_167, i_170, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_182, i_184, i_185, i_186, i_189, i_190;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_42, l_48, l_50, l_51, l_55, l_56, l_58, l_59, l_60, l_61, l_64, l_67, l_68, l_71, l_72, l_74, l_75, l_79, l_85, l_87, l_89, l_92, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_108, l_109, l_110, l_112, l_114, l_115, l_124, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_142, l_144, l_145, l_149, l_150, l_152, l_153, l_154, l_155, l_158, l_161, l_162, l_165, l_166, l_168, l_169, l_173, l_179, l_181, l_183, l_187, l_188, l_191, l_192, l_193, l_194, l_195, l_196;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1176,350 +1177,351 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
     }
     if (l_101 < 0L) {
-        l_102 = l_101;
+        l_102 = (l_101 == (-117L)) ? (-5L) : l_101;
+        l_103 = l_102;
     } else {
-        l_103 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, 0L, gale_group, gale_slot, gale_position);
-        l_102 = l_103;
+        l_104 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, 0L, gale_group, gale_slot, gale_position);
+        l_103 = l_104;
     }
     GALEFS_BARRIER(7);
-    i_104 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-    i_105 = (int) get_local_id(0);
-    l_106 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_105) << 3) + 16L);
-    l_107 = (i_104 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_106)) = l_107;
-    if (i_104 < 1) {
-        l_108 = (-1L);
+    i_105 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+    i_106 = (int) get_local_id(0);
+    l_107 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_106) << 3) + 16L);
+    l_108 = (i_105 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_107)) = l_108;
+    if (i_105 < 1) {
+        l_109 = (-1L);
     } else {
-        l_109 = gale_BlockAccess_missing(arg_fs, i_8, 0L, i_104, gale_group, gale_slot, gale_position);
-        l_108 = l_109;
+        l_110 = gale_BlockAccess_missing(arg_fs, i_8, 0L, i_105, gale_group, gale_slot, gale_position);
+        l_109 = l_110;
     }
-    i_110 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_105 + (uint) i_110))) << 3) + 16L)))) = l_108;
-    l_111 = (24L) + 16L;
-    if (i_105 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_111)) = 0;
+    i_111 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_106 + (uint) i_111))) << 3) + 16L)))) = l_109;
+    l_112 = (24L) + 16L;
+    if (i_106 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_112)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_112 = (i_104 < 0) ? i_104 : 0;
-    l_113 = (8L) + 24L;
-    l_114 = (8L) + 16L;
-    i_115 = (int) get_local_id(0);
-    i_116 = i_112;
-    i_117 = 0;
+    i_113 = (i_105 < 0) ? i_105 : 0;
+    l_114 = (8L) + 24L;
+    l_115 = (8L) + 16L;
+    i_116 = (int) get_local_id(0);
+    i_117 = i_113;
     i_118 = 0;
     i_119 = 0;
     i_120 = 0;
-    i_121 = 1;
+    i_121 = 0;
+    i_122 = 1;
     while (true) {
-        if (i_121 == 0) {
+        if (i_122 == 0) {
             break;
         }
-        if (i_105 == 0) {
-            i_122 = i_118;
+        if (i_106 == 0) {
+            i_123 = i_119;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_123 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_122) << 3) + 16L);
-                if (!(i_122 < i_110)) {
+                l_124 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_123) << 3) + 16L);
+                if (!(i_123 < i_111)) {
                     goto B124;
                 }
-                l_124 = *((__local gale_long *) (gale_local_memory + l_123));
-                if (!(l_124 == (-1L))) {
+                l_125 = *((__local gale_long *) (gale_local_memory + l_124));
+                if (!(l_125 == (-1L))) {
                     break;
                 }
-                i_125 = (int) ((uint) i_122 + (uint) 1);
-                i_122 = i_125;
+                i_126 = (int) ((uint) i_123 + (uint) 1);
+                i_123 = i_126;
             }
             goto B125;
         B124:;
         B125:;
-            if (i_122 < i_110) {
-                l_126 = *((__local gale_long *) (gale_local_memory + l_123));
-                l_127 = l_126;
+            if (i_123 < i_111) {
+                l_127 = *((__local gale_long *) (gale_local_memory + l_124));
+                l_128 = l_127;
             } else {
-                l_127 = (-1L);
+                l_128 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_114)) = l_127;
-            if (i_120 == 0) {
-                l_128 = l_22;
+            *((__local gale_long *) (gale_local_memory + l_115)) = l_128;
+            if (i_121 == 0) {
+                l_129 = l_22;
             } else {
-                l_128 = 12L;
+                l_129 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_113)) = l_128;
-            if (i_122 < i_110) {
-                if (i_120 == 0) {
-                    l_129 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_127, gale_group, gale_slot, gale_position);
-                    l_130 = l_129;
+            *((__local gale_long *) (gale_local_memory + l_114)) = l_129;
+            if (i_123 < i_111) {
+                if (i_121 == 0) {
+                    l_130 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_128, gale_group, gale_slot, gale_position);
+                    l_131 = l_130;
                 } else {
-                    l_130 = 0L;
+                    l_131 = 0L;
                 }
             } else {
-                l_131 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_130 = l_131;
+                l_132 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_131 = l_132;
             }
-            if (i_122 < i_110) {
-                if (l_130 == 0L) {
-                    i_132 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_133 = (long) i_132;
-                    if (l_133 < 0L) {
-                        i_134 = i_122;
-                        l_135 = l_133;
-                        i_136 = i_119;
+            if (i_123 < i_111) {
+                if (l_131 == 0L) {
+                    i_133 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_134 = (long) i_133;
+                    if (l_134 < 0L) {
+                        i_135 = i_123;
+                        l_136 = l_134;
+                        i_137 = i_120;
                     } else {
-                        if (i_119 == 0) {
-                            i_137 = (int) ((uint) i_110 + (uint) i_122);
-                            i_138 = i_110 << 1;
-                            i_139 = 0;
-                            i_140 = i_137;
+                        if (i_120 == 0) {
+                            i_138 = (int) ((uint) i_111 + (uint) i_123);
+                            i_139 = i_111 << 1;
+                            i_140 = 0;
+                            i_141 = i_138;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_140 < i_138)) {
+                                if (!(i_141 < i_139)) {
                                     goto B152;
                                 }
-                                if (!(i_139 < 4096)) {
+                                if (!(i_140 < 4096)) {
                                     break;
                                 }
-                                l_141 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_140) << 3) + 16L))));
-                                i_142 = (int) ((uint) i_140 + (uint) 1);
-                                if (l_141 == (-1L)) {
-                                    i_140 = i_142;
+                                l_142 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_141) << 3) + 16L))));
+                                i_143 = (int) ((uint) i_141 + (uint) 1);
+                                if (l_142 == (-1L)) {
+                                    i_141 = i_143;
                                 } else {
-                                    l_143 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_144 = l_141 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) i_139))))) = l_144;
-                                    i_145 = (int) ((uint) i_139 + (uint) 8);
-                                    if (((int) (l_141 & 1L)) == 0) {
-                                        i_139 = i_145;
-                                        i_140 = i_142;
+                                    l_144 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_145 = l_142 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_140))))) = l_145;
+                                    i_146 = (int) ((uint) i_140 + (uint) 8);
+                                    if (((int) (l_142 & 1L)) == 0) {
+                                        i_140 = i_146;
+                                        i_141 = i_143;
                                     } else {
-                                        if (i_145 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_143 + (ulong) ((long) i_145))))) = (l_144 + 1L);
-                                            i_146 = (int) ((uint) i_139 + (uint) 16);
-                                            i_139 = i_146;
-                                            i_140 = i_142;
+                                        if (i_146 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_146))))) = (l_145 + 1L);
+                                            i_147 = (int) ((uint) i_140 + (uint) 16);
+                                            i_140 = i_147;
+                                            i_141 = i_143;
                                         } else {
-                                            i_139 = i_145;
-                                            i_140 = i_142;
+                                            i_140 = i_146;
+                                            i_141 = i_143;
                                         }
                                     }
                                 }
                             }
-                            i_147 = i_139;
+                            i_148 = i_140;
                             goto B154;
                         B152:;
-                            i_147 = i_139;
+                            i_148 = i_140;
                         } else {
-                            i_147 = 0;
+                            i_148 = 0;
                         }
                     B154:;
-                        l_148 = *((__local gale_long *) (gale_local_memory + l_114));
-                        l_149 = *((__local gale_long *) (gale_local_memory + l_113));
-                        i_150 = (int) l_149;
-                        l_151 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_150))) & l_148), (1 << i_150), i_147, gale_group, gale_slot, gale_position);
-                        i_134 = i_122;
-                        l_135 = l_151;
-                        i_136 = 1;
+                        l_149 = *((__local gale_long *) (gale_local_memory + l_115));
+                        l_150 = *((__local gale_long *) (gale_local_memory + l_114));
+                        i_151 = (int) l_150;
+                        l_152 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_151))) & l_149), (1 << i_151), i_148, gale_group, gale_slot, gale_position);
+                        i_135 = i_123;
+                        l_136 = l_152;
+                        i_137 = 1;
                     }
                 } else {
-                    i_134 = i_122;
-                    l_135 = l_130;
-                    i_136 = i_119;
+                    i_135 = i_123;
+                    l_136 = l_131;
+                    i_137 = i_120;
                 }
             } else {
-                i_134 = i_122;
-                l_135 = l_130;
-                i_136 = i_119;
+                i_135 = i_123;
+                l_136 = l_131;
+                i_137 = i_120;
             }
         } else {
-            i_134 = i_118;
-            l_135 = 0L;
-            i_136 = i_119;
+            i_135 = i_119;
+            l_136 = 0L;
+            i_137 = i_120;
         }
-        GALEFS_BROADCAST(9, l_152, l_135);
-        if (l_152 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(9, l_153, l_136);
+        if (l_153 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
-            gale_longs[gale_item] = (ulong) l_102;
-            gale_ints[gale_items + gale_item] = (uint) i_104;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_116;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_117;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_134;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_136;
+            gale_longs[gale_item] = (ulong) l_103;
+            gale_ints[gale_items + gale_item] = (uint) i_105;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_117;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_118;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_135;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_137;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_152); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_153); }
             GALEFS_RETURN;
             resume_4:
             i_8 = (int) gale_ints[gale_item];
-            l_102 = (long) gale_longs[gale_item];
-            i_104 = (int) gale_ints[gale_items + gale_item];
-            i_116 = (int) gale_ints[2 * gale_items + gale_item];
-            i_117 = (int) gale_ints[3 * gale_items + gale_item];
-            i_134 = (int) gale_ints[4 * gale_items + gale_item];
-            i_136 = (int) gale_ints[5 * gale_items + gale_item];
+            l_103 = (long) gale_longs[gale_item];
+            i_105 = (int) gale_ints[gale_items + gale_item];
+            i_117 = (int) gale_ints[2 * gale_items + gale_item];
+            i_118 = (int) gale_ints[3 * gale_items + gale_item];
+            i_135 = (int) gale_ints[4 * gale_items + gale_item];
+            i_137 = (int) gale_ints[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
             l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
             i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
             l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
-            i_105 = (int) get_local_id(0);
-            l_106 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_105) << 3) + 16L);
-            i_110 = (int) get_local_size(0);
-            l_111 = (24L) + 16L;
-            l_113 = (8L) + 24L;
-            l_114 = (8L) + 16L;
-            i_115 = (int) get_local_id(0);
-            l_152 = gale_round_reply(gale_entry);
+            i_106 = (int) get_local_id(0);
+            l_107 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_106) << 3) + 16L);
+            i_111 = (int) get_local_size(0);
+            l_112 = (24L) + 16L;
+            l_114 = (8L) + 24L;
+            l_115 = (8L) + 16L;
+            i_116 = (int) get_local_id(0);
+            l_153 = gale_round_reply(gale_entry);
         }
-        l_153 = *((__local gale_long *) (gale_local_memory + l_106));
-        l_154 = *((__local gale_long *) (gale_local_memory + l_113));
-        if (l_153 == (-1L)) {
-            i_155 = i_116;
+        l_154 = *((__local gale_long *) (gale_local_memory + l_107));
+        l_155 = *((__local gale_long *) (gale_local_memory + l_114));
+        if (l_154 == (-1L)) {
             i_156 = i_117;
+            i_157 = i_118;
         } else {
-            l_157 = *((__local gale_long *) (gale_local_memory + l_114));
-            i_158 = (int) l_154;
-            if ((l_153 >> i_158) == (l_157 >> i_158)) {
-                if (l_152 < 0L) {
-                    i_159 = 0;
+            l_158 = *((__local gale_long *) (gale_local_memory + l_115));
+            i_159 = (int) l_155;
+            if ((l_154 >> i_159) == (l_158 >> i_159)) {
+                if (l_153 < 0L) {
+                    i_160 = 0;
                 } else {
-                    l_160 = 1L << i_158;
-                    l_161 = (long) ((ulong) l_160 - (ulong) (((long) ((ulong) l_160 + (ulong) (-1L))) & l_153));
-                    i_162 = (int) ((uint) i_104 - (uint) i_117);
-                    if (l_161 < ((long) i_162)) {
-                        i_163 = (int) l_161;
-                        i_159 = i_163;
+                    l_161 = 1L << i_159;
+                    l_162 = (long) ((ulong) l_161 - (ulong) (((long) ((ulong) l_161 + (ulong) (-1L))) & l_154));
+                    i_163 = (int) ((uint) i_105 - (uint) i_118);
+                    if (l_162 < ((long) i_163)) {
+                        i_164 = (int) l_162;
+                        i_160 = i_164;
                     } else {
-                        i_159 = i_162;
+                        i_160 = i_163;
                     }
                 }
-                l_164 = gale_BlockAccess_offsetInRegion(arg_fs, l_152, l_153, gale_group, gale_slot, gale_position);
-                l_165 = ((long) i_117) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_164 | l_165) & 7L) == 0) {
-                    i_166 = 0;
+                l_165 = gale_BlockAccess_offsetInRegion(arg_fs, l_153, l_154, gale_group, gale_slot, gale_position);
+                l_166 = ((long) i_118) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_165 | l_166) & 7L) == 0) {
+                    i_167 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_159 - (uint) i_166)) < 8) {
+                        if (((int) ((uint) i_160 - (uint) i_167)) < 8) {
                             break;
                         }
-                        l_167 = (long) i_166;
-                        l_168 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_167))));
-                        *((__global gale_long *) (arg_data + 16 + (l_165 + l_167))) = l_168;
-                        i_169 = (int) ((uint) i_166 + (uint) 8);
-                        i_166 = i_169;
+                        l_168 = (long) i_167;
+                        l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) l_168))));
+                        *((__global gale_long *) (arg_data + 16 + (l_166 + l_168))) = l_169;
+                        i_170 = (int) ((uint) i_167 + (uint) 8);
+                        i_167 = i_170;
                     }
-                    i_170 = i_166;
+                    i_171 = i_167;
                 } else {
-                    i_170 = 0;
+                    i_171 = 0;
                 }
-                i_171 = i_170;
+                i_172 = i_171;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_171 < i_159)) {
+                    if (!(i_172 < i_160)) {
                         break;
                     }
-                    l_172 = (long) i_171;
-                    i_173 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_164 + (ulong) l_172))));
-                    *((__global char *) (arg_data + 16 + (l_165 + l_172))) = (char) i_173;
-                    i_174 = (int) ((uint) i_171 + (uint) 1);
-                    i_171 = i_174;
+                    l_173 = (long) i_172;
+                    i_174 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) l_173))));
+                    *((__global char *) (arg_data + 16 + (l_166 + l_173))) = (char) i_174;
+                    i_175 = (int) ((uint) i_172 + (uint) 1);
+                    i_172 = i_175;
                 }
-                i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_159);
-                if (l_152 < 0L) {
-                    i_176 = (int) l_152;
-                    i_177 = i_176;
+                i_176 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_160);
+                if (l_153 < 0L) {
+                    i_177 = (int) l_153;
+                    i_178 = i_177;
                 } else {
-                    i_177 = 0;
+                    i_178 = 0;
                 }
-                l_178 = (long) ((ulong) ((long) i_159) + (ulong) l_153);
-                i_179 = (int) ((uint) i_117 + (uint) i_159);
-                if (l_152 == (-117L)) {
-                    l_180 = l_178;
+                l_179 = (long) ((ulong) ((long) i_160) + (ulong) l_154);
+                i_180 = (int) ((uint) i_118 + (uint) i_160);
+                if (l_153 == (-117L)) {
+                    l_181 = l_179;
                 } else {
-                    if (l_152 < 0L) {
-                        l_180 = (-1L);
+                    if (l_153 < 0L) {
+                        l_181 = (-1L);
                     } else {
-                        if (i_179 < i_104) {
-                            l_180 = l_178;
+                        if (i_180 < i_105) {
+                            l_181 = l_179;
                         } else {
-                            l_180 = (-1L);
+                            l_181 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_106)) = l_180;
-                i_155 = i_177;
-                i_156 = i_179;
+                *((__local gale_long *) (gale_local_memory + l_107)) = l_181;
+                i_156 = i_178;
+                i_157 = i_180;
             } else {
-                i_155 = i_116;
                 i_156 = i_117;
+                i_157 = i_118;
             }
         }
-        if (l_152 == 0L) {
-            i_181 = 0;
+        if (l_153 == 0L) {
+            i_182 = 0;
         } else {
-            l_182 = *((__local gale_long *) (gale_local_memory + l_114));
-            i_183 = (l_182 == (-1L)) ? 0 : 1;
-            i_181 = i_183;
+            l_183 = *((__local gale_long *) (gale_local_memory + l_115));
+            i_184 = (l_183 == (-1L)) ? 0 : 1;
+            i_182 = i_184;
         }
         GALEFS_BARRIER(10);
-        i_184 = (l_152 == (-117L)) ? 1 : 0;
-        if (i_115 == 0) {
-            if (l_152 < 1L) {
-                i_116 = i_155;
+        i_185 = (l_153 == (-117L)) ? 1 : 0;
+        if (i_116 == 0) {
+            if (l_153 < 1L) {
                 i_117 = i_156;
-                i_118 = i_134;
-                i_119 = i_136;
-                i_120 = i_184;
-                i_121 = i_181;
+                i_118 = i_157;
+                i_119 = i_135;
+                i_120 = i_137;
+                i_121 = i_185;
+                i_122 = i_182;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_116 = i_155;
                 i_117 = i_156;
-                i_118 = i_134;
-                i_119 = i_136;
-                i_120 = i_184;
-                i_121 = i_181;
+                i_118 = i_157;
+                i_119 = i_135;
+                i_120 = i_137;
+                i_121 = i_185;
+                i_122 = i_182;
             }
         } else {
-            i_116 = i_155;
             i_117 = i_156;
-            i_118 = i_134;
-            i_119 = i_136;
-            i_120 = i_184;
-            i_121 = i_181;
+            i_118 = i_157;
+            i_119 = i_135;
+            i_120 = i_137;
+            i_121 = i_185;
+            i_122 = i_182;
         }
     }
-    if (i_105 == 0) {
-        i_185 = *((__local gale_int *) (gale_local_memory + l_111));
-        l_186 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_187 = *((__global gale_long *) (arg_fs + 16 + l_186));
-        *((__global gale_long *) (arg_fs + 16 + l_186)) = ((long) ((ulong) ((long) i_185) + (ulong) l_187));
+    if (i_106 == 0) {
+        i_186 = *((__local gale_int *) (gale_local_memory + l_112));
+        l_187 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
+        *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) ((long) i_186) + (ulong) l_188));
     }
-    if (i_117 < 1) {
-        i_188 = i_116;
+    if (i_118 < 1) {
+        i_189 = i_117;
     } else {
-        i_188 = i_117;
+        i_189 = i_118;
     }
-    *((__global gale_int *) (arg_results + (((l_98 + 1L) << 2) + 16L))) = i_188;
-    i_189 = (int) *((__global char *) (arg_fs + 16 + l_102));
-    *((__global gale_int *) (arg_results + (((l_98 + 2L) << 2) + 16L))) = i_189;
+    *((__global gale_int *) (arg_results + (((l_98 + 1L) << 2) + 16L))) = i_189;
+    i_190 = (int) *((__global char *) (arg_fs + 16 + l_103));
+    *((__global gale_int *) (arg_results + (((l_98 + 2L) << 2) + 16L))) = i_190;
     GALEFS_BARRIER(11);
     if (((int) get_local_id(0)) == 0) {
-        l_190 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-        l_191 = l_190;
+        l_191 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+        l_192 = l_191;
     } else {
-        l_191 = 0L;
+        l_192 = 0L;
     }
-    GALEFS_BROADCAST(12, l_192, l_191);
+    GALEFS_BROADCAST(12, l_193, l_192);
     if (((int) get_local_id(0)) == 0) {
-        l_193 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_194 = l_193;
+        l_194 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_195 = l_194;
     } else {
-        l_194 = 0L;
+        l_195 = 0L;
     }
-    GALEFS_BROADCAST(13, l_195, l_194);
-    if (l_195 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_195); }
+    GALEFS_BROADCAST(13, l_196, l_195);
+    if (l_196 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_196); }
         GALEFS_RETURN;
         resume_5:
-        l_195 = gale_round_reply(gale_entry);
+        l_196 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -7,7 +7,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c9fcd3b253061870624a5296d171fc3eafd1cb9237b4fa143ac894e703a34dd3
+// bytecode SHA-256: 5e7fb13b5b368b51bfd731f7541f2eb77845e911c8d82b827421156c3ddaace6
 // functions SHA-256: 43a3c3773bea8e2e4fdd6aa04ee6ef5254d739fe423fe1e9b13cb15249c8adae
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
@@ -26,8 +26,8 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_17, i_18, i_22;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_23, l_24, l_25, l_26;
+    int i_4, i_5, i_17, i_18, i_23;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_24, l_25, l_26, l_27;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -92,27 +92,28 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         }
     }
     if (l_16 < 0L) {
-        l_19 = l_16;
+        l_19 = (l_16 == (-117L)) ? (-5L) : l_16;
+        l_20 = l_19;
     } else {
-        l_20 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_11, gale_group);
-        l_19 = l_20;
+        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_11, gale_group);
+        l_20 = l_21;
     }
-    if ((ulong) ((long) ((ulong) l_19 + (ulong) 4095L)) < (ulong) 4095L) {
-        l_21 = l_19;
+    if ((ulong) ((long) ((ulong) l_20 + (ulong) 4095L)) < (ulong) 4095L) {
+        l_22 = l_20;
     } else {
-        i_22 = (int) *((__global char *) (arg_fs + 16 + l_19));
-        l_23 = (long) i_22;
-        l_21 = l_23;
+        i_23 = (int) *((__global char *) (arg_fs + 16 + l_20));
+        l_24 = (long) i_23;
+        l_22 = l_24;
     }
-    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_21;
+    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_22;
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_24 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
-        l_25 = l_24;
+        l_25 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group);
+        l_26 = l_25;
     } else {
-        l_25 = 0L;
+        l_26 = 0L;
     }
-    GALEFS_BROADCAST(4, l_26, l_25);
+    GALEFS_BROADCAST(4, l_27, l_26);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -127,8 +128,8 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
 __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_15;
-    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19;
+    int i_3, i_4, i_16;
+    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_18, l_19, l_20;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -199,27 +200,28 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         }
     }
     if (l_11 < 0L) {
-        l_12 = l_11;
+        l_12 = (l_11 == (-117L)) ? (-5L) : l_11;
+        l_13 = l_12;
     } else {
-        l_13 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, l_8, gale_group, gale_slot, gale_position);
-        l_12 = l_13;
+        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, l_8, gale_group, gale_slot, gale_position);
+        l_13 = l_14;
     }
-    if ((ulong) ((long) ((ulong) l_12 + (ulong) 4095L)) < (ulong) 4095L) {
-        l_14 = l_12;
+    if ((ulong) ((long) ((ulong) l_13 + (ulong) 4095L)) < (ulong) 4095L) {
+        l_15 = l_13;
     } else {
-        i_15 = (int) *((__global char *) (arg_fs + 16 + l_12));
-        l_16 = (long) i_15;
-        l_14 = l_16;
+        i_16 = (int) *((__global char *) (arg_fs + 16 + l_13));
+        l_17 = (long) i_16;
+        l_15 = l_17;
     }
-    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_14;
+    *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_15;
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_17 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
-        l_18 = l_17;
+        l_18 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_19 = l_18;
     } else {
-        l_18 = 0L;
+        l_19 = 0L;
     }
-    GALEFS_BROADCAST(4, l_19, l_18);
+    GALEFS_BROADCAST(4, l_20, l_19);
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

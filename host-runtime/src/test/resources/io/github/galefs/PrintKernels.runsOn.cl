@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY BYTE_ARRAY
 // accesses: READ_WRITE WRITE
 // waits: 2
-// saved values: 3
-// context bytes: 16
+// saved values: 4
+// context bytes: 24
 // needs: BARRIERS
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: daab3ede3d8be7b323ddc3efe57d66e324c2a10a404f8cb71db156483ab57394
+// bytecode SHA-256: 2315ea442e2b2acdd7154faefbc1a07d9b9f5a0c053134d1be3f003c35a5c69f
 // functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
@@ -63,17 +63,17 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
     }
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(long, l_19) VARIABLE(long, l_27)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(long, l_11) VARIABLE(long, l_20) VARIABLE(long, l_28)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_27)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_11) VARIABLE(l_20)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_11) VARIABLE(l_28)
 
 __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_28, i_29, i_31, i_32, i_33;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_19, l_23, l_24, l_25, l_26, l_27, l_30;
+    int i_4, i_5, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_29, i_30, i_32, i_33, i_34;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_20, l_24, l_25, l_26, l_27, l_28, l_31;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -112,85 +112,86 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_BROADCAST(1, l_9, l_8);
     i_10 = (int) l_9;
     gale_LiteralMessage_write(arg_fs, 4, 5, 1, ((long) i_10), 0L, 0L, gale_group);
-    i_11 = (int) get_local_id(0);
+    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
-    i_14 = 1;
+    i_14 = (int) get_local_id(0);
+    i_15 = 1;
     while (true) {
-        if (i_14 < 1) {
+        if (i_15 < 1) {
             break;
         }
-        i_15 = 1;
-        i_16 = 0;
+        i_16 = 1;
         i_17 = 0;
+        i_18 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_15 == 1)) {
+            if (!(i_16 == 1)) {
                 break;
             }
-            i_18 = (int) ((uint) 64 - (uint) i_16);
-            l_19 = (long) i_16;
-            if (i_17 == 0) {
-                i_20 = i_18;
+            i_19 = (int) ((uint) 64 - (uint) i_17);
+            l_20 = (long) i_17;
+            if (i_18 == 0) {
+                i_21 = i_19;
             } else {
-                i_21 = 4096 - ((int) (l_19 & 4095L));
-                i_22 = (i_21 < i_18) ? i_21 : i_18;
-                i_20 = i_22;
+                i_22 = 4096 - ((int) (l_20 & 4095L));
+                i_23 = (i_22 < i_19) ? i_22 : i_19;
+                i_21 = i_23;
+            }
+            if (i_14 == 0) {
+                l_24 = gale_BlockAccess_beginRead(arg_fs, i_10, l_20, i_21, gale_group);
+                l_25 = l_24;
+            } else {
+                l_25 = 0L;
             }
             if (i_13 == 0) {
-                l_23 = gale_BlockAccess_beginRead(arg_fs, i_10, l_19, i_20, gale_group);
-                l_24 = l_23;
-            } else {
-                l_24 = 0L;
-            }
-            if (i_12 == 0) {
-                if (l_24 < (-4611686018427387904L)) {
-                    l_25 = gale_HostCall_awaitReply(arg_fs, l_24, gale_group);
-                    l_26 = l_25;
+                if (l_25 < (-4611686018427387904L)) {
+                    l_26 = gale_HostCall_awaitReply(arg_fs, l_25, gale_group);
+                    l_27 = l_26;
                 } else {
-                    l_26 = l_24;
+                    l_27 = l_25;
                 }
             } else {
-                l_26 = l_24;
+                l_27 = l_25;
             }
-            GALEFS_BROADCAST(2, l_27, l_26);
-            i_28 = (int) l_27;
-            if (l_27 < 0L) {
-                i_29 = 0;
+            GALEFS_BROADCAST(2, l_28, l_27);
+            i_29 = (int) l_28;
+            if (l_28 < 0L) {
+                i_30 = 0;
             } else {
-                i_29 = i_28;
+                i_30 = i_29;
             }
-            l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_19, gale_group);
-            gale_copy((arg_fs + 16 + l_30), (arg_data + 16 + l_19), i_29);
+            l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_28, l_20, gale_group);
+            gale_copy((arg_fs + 16 + l_31), (arg_data + 16 + l_20), i_30);
             GALEFS_BARRIER(3);
-            if (i_11 == 0) {
-                if (!(i_29 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group);
+            if (i_12 == 0) {
+                if (!(i_30 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_30, gale_group);
                 }
             }
-            i_31 = (int) ((uint) i_16 + (uint) i_29);
-            i_32 = ((l_27 == (-117L)) || (!((i_29 < 1) || (!(i_31 < 64))))) ? 1 : 0;
-            i_33 = (l_27 == (-117L)) ? 1 : 0;
-            if (l_27 < 0L) {
-                if (l_27 == (-117L)) {
-                    i_15 = i_32;
-                    i_16 = i_31;
-                    i_17 = i_33;
+            i_32 = (int) ((uint) i_17 + (uint) i_30);
+            i_33 = ((l_28 == (-117L)) || (!((i_18 == 0) || ((((long) i_32) & l_11) == 0)))) ? 1 : 0;
+            i_34 = ((l_28 == (-117L)) || (!((i_30 < 1) || (!(i_32 < 64))))) ? 1 : 0;
+            if (l_28 < 0L) {
+                if (l_28 == (-117L)) {
+                    i_16 = i_34;
+                    i_17 = i_32;
+                    i_18 = i_33;
                 } else {
-                    i_15 = i_28;
-                    i_16 = i_31;
-                    i_17 = i_33;
+                    i_16 = i_29;
+                    i_17 = i_32;
+                    i_18 = i_33;
                 }
             } else {
-                i_15 = i_32;
-                i_16 = i_31;
-                i_17 = i_33;
+                i_16 = i_34;
+                i_17 = i_32;
+                i_18 = i_33;
             }
         }
-        if (i_16 < 1) {
-            i_14 = i_15;
+        if (i_17 < 1) {
+            i_15 = i_16;
         } else {
-            i_14 = i_16;
+            i_15 = i_17;
         }
     }
     GALEFS_GROUP_END()
@@ -241,17 +242,17 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
     }
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_15) VARIABLE(long, l_21)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_15)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_21)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_22) VARIABLE(l_8)
 
 __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_22, i_23, i_25, i_26, i_27;
-    long l_0, l_1, l_2, l_5, l_6, l_15, l_19, l_20, l_21, l_24;
+    int i_3, i_4, i_7, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_18, i_19, i_23, i_24, i_26, i_27, i_28;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_16, l_20, l_21, l_22, l_25;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -301,88 +302,92 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
     }
     i_7 = (int) l_6;
     gale_LiteralMessage_write(arg_fs, 4, 5, 1, ((long) i_7), 0L, 0L, gale_group, gale_slot, gale_position);
-    i_8 = (int) get_local_id(0);
+    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_9 = (int) get_local_id(0);
-    i_10 = 1;
+    i_10 = (int) get_local_id(0);
+    i_11 = 1;
     while (true) {
-        if (i_10 < 1) {
+        if (i_11 < 1) {
             break;
         }
-        i_11 = 1;
-        i_12 = 0;
+        i_12 = 1;
         i_13 = 0;
+        i_14 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_11 == 1)) {
+            if (!(i_12 == 1)) {
                 break;
             }
-            i_14 = (int) ((uint) 64 - (uint) i_12);
-            l_15 = (long) i_12;
-            if (i_13 == 0) {
-                i_16 = i_14;
+            i_15 = (int) ((uint) 64 - (uint) i_13);
+            l_16 = (long) i_13;
+            if (i_14 == 0) {
+                i_17 = i_15;
             } else {
-                i_17 = 4096 - ((int) (l_15 & 4095L));
-                i_18 = (i_17 < i_14) ? i_17 : i_14;
-                i_16 = i_18;
+                i_18 = 4096 - ((int) (l_16 & 4095L));
+                i_19 = (i_18 < i_15) ? i_18 : i_15;
+                i_17 = i_19;
             }
-            if (i_9 == 0) {
-                l_19 = gale_BlockAccess_beginRead(arg_fs, i_7, l_15, i_16, gale_group, gale_slot, gale_position);
-                l_20 = l_19;
+            if (i_10 == 0) {
+                l_20 = gale_BlockAccess_beginRead(arg_fs, i_7, l_16, i_17, gale_group, gale_slot, gale_position);
+                l_21 = l_20;
             } else {
-                l_20 = 0L;
+                l_21 = 0L;
             }
-            GALEFS_BROADCAST(2, l_21, l_20);
-            if (l_21 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_22, l_21);
+            if (l_22 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_ints[gale_items + gale_item] = (uint) i_12;
-                gale_longs[gale_item] = (ulong) l_15;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_21); }
+                gale_ints[gale_items + gale_item] = (uint) i_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_item] = (ulong) l_16;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
-                i_12 = (int) gale_ints[gale_items + gale_item];
-                l_15 = (long) gale_longs[gale_item];
-                i_8 = (int) get_local_id(0);
+                i_13 = (int) gale_ints[gale_items + gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_16 = (long) gale_longs[gale_item];
+                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                 i_9 = (int) get_local_id(0);
-                l_21 = gale_round_reply(gale_entry);
+                i_10 = (int) get_local_id(0);
+                l_22 = gale_round_reply(gale_entry);
             }
-            i_22 = (int) l_21;
-            if (l_21 < 0L) {
-                i_23 = 0;
+            i_23 = (int) l_22;
+            if (l_22 < 0L) {
+                i_24 = 0;
             } else {
-                i_23 = i_22;
+                i_24 = i_23;
             }
-            l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_21, l_15, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_24), (arg_data + 16 + l_15), i_23);
+            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_25), (arg_data + 16 + l_16), i_24);
             GALEFS_BARRIER(3);
-            if (i_8 == 0) {
-                if (!(i_23 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_23, gale_group, gale_slot, gale_position);
+            if (i_9 == 0) {
+                if (!(i_24 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position);
                 }
             }
-            i_25 = (int) ((uint) i_12 + (uint) i_23);
-            i_26 = ((l_21 == (-117L)) || (!((i_23 < 1) || (!(i_25 < 64))))) ? 1 : 0;
-            i_27 = (l_21 == (-117L)) ? 1 : 0;
-            if (l_21 < 0L) {
-                if (l_21 == (-117L)) {
-                    i_11 = i_26;
-                    i_12 = i_25;
-                    i_13 = i_27;
+            i_26 = (int) ((uint) i_13 + (uint) i_24);
+            i_27 = ((l_22 == (-117L)) || (!((i_14 == 0) || ((((long) i_26) & l_8) == 0)))) ? 1 : 0;
+            i_28 = ((l_22 == (-117L)) || (!((i_24 < 1) || (!(i_26 < 64))))) ? 1 : 0;
+            if (l_22 < 0L) {
+                if (l_22 == (-117L)) {
+                    i_12 = i_28;
+                    i_13 = i_26;
+                    i_14 = i_27;
                 } else {
-                    i_11 = i_22;
-                    i_12 = i_25;
-                    i_13 = i_27;
+                    i_12 = i_23;
+                    i_13 = i_26;
+                    i_14 = i_27;
                 }
             } else {
-                i_11 = i_26;
-                i_12 = i_25;
-                i_13 = i_27;
+                i_12 = i_28;
+                i_13 = i_26;
+                i_14 = i_27;
             }
         }
-        if (i_12 < 1) {
-            i_10 = i_11;
+        if (i_13 < 1) {
+            i_11 = i_12;
         } else {
-            i_10 = i_12;
+            i_11 = i_13;
         }
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -4,15 +4,15 @@
 // parameters: LONG_ARRAY INT_ARRAY BYTE_ARRAY
 // accesses: READ_WRITE READ WRITE
 // waits: 2
-// saved values: 7
-// context bytes: 48
+// saved values: 8
+// context bytes: 56
 // needs: BARRIERS
 // string: "file"
 // string: "{} opened"
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 81db4b04f4aa5766374ea73f898e1c6063976e6e29c21b9add0d4c754f4d7dfe
+// bytecode SHA-256: 94c2e65b134225ea24c064921a70449d9378b6a39fb686aae1e8df8a9e55ca12
 // functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
@@ -65,18 +65,18 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
     }
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(long, l_10) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_32) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_33) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_12)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_9) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_32) VARIABLE(l_9) VARIABLE(ul_11)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_9) VARIABLE(ul_12)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_33) VARIABLE(l_9) VARIABLE(ul_12)
 
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_11;
-    int i_4, i_5, i_12, i_14, i_15, i_16, i_19, i_20, i_21, i_22, i_25, i_26, i_27, i_33, i_34, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_17, l_18, l_23, l_24, l_28, l_29, l_30, l_31, l_32, l_35;
+    __global uchar *ul_12;
+    int i_4, i_5, i_13, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_26, i_27, i_28, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_18, l_19, l_24, l_25, l_29, l_30, l_31, l_32, l_33, l_36;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -115,113 +115,114 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     GALEFS_BROADCAST(1, l_9, l_8);
     l_10 = (long) ((int) get_global_id(0));
     gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_10, 0L, 0L, gale_group);
-    ul_11 = arg_values + ((l_10 << 2) + 16L);
-    i_12 = (int) get_local_id(0);
-    l_13 = ((long) gale_group) << 6;
-    i_14 = (int) get_local_id(0);
+    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    ul_12 = arg_values + ((l_10 << 2) + 16L);
+    i_13 = (int) get_local_id(0);
+    l_14 = ((long) gale_group) << 6;
     i_15 = (int) get_local_id(0);
-    i_16 = 0;
+    i_16 = (int) get_local_id(0);
+    i_17 = 0;
     while (true) {
-        if (!(i_16 < 4)) {
+        if (!(i_17 < 4)) {
             break;
         }
-        l_17 = (long) i_16;
-        l_18 = l_17 << 6;
-        i_19 = 1;
-        i_20 = 0;
+        l_18 = (long) i_17;
+        l_19 = l_18 << 6;
+        i_20 = 1;
         i_21 = 0;
+        i_22 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_19 == 1)) {
+            if (!(i_20 == 1)) {
                 break;
             }
-            i_22 = (int) ((uint) 64 - (uint) i_20);
-            l_23 = (long) i_20;
-            l_24 = l_23 + l_18;
-            if (i_21 == 0) {
-                i_25 = i_22;
+            i_23 = (int) ((uint) 64 - (uint) i_21);
+            l_24 = (long) i_21;
+            l_25 = l_24 + l_19;
+            if (i_22 == 0) {
+                i_26 = i_23;
             } else {
-                i_26 = 4096 - ((int) (l_24 & 4095L));
-                i_27 = (i_26 < i_22) ? i_26 : i_22;
-                i_25 = i_27;
+                i_27 = 4096 - ((int) (l_25 & 4095L));
+                i_28 = (i_27 < i_23) ? i_27 : i_23;
+                i_26 = i_28;
+            }
+            if (i_16 == 0) {
+                l_29 = gale_BlockAccess_beginRead(arg_fs, ((int) l_9), l_25, i_26, gale_group);
+                l_30 = l_29;
+            } else {
+                l_30 = 0L;
             }
             if (i_15 == 0) {
-                l_28 = gale_BlockAccess_beginRead(arg_fs, ((int) l_9), l_24, i_25, gale_group);
-                l_29 = l_28;
-            } else {
-                l_29 = 0L;
-            }
-            if (i_14 == 0) {
-                if (l_29 < (-4611686018427387904L)) {
-                    l_30 = gale_HostCall_awaitReply(arg_fs, l_29, gale_group);
-                    l_31 = l_30;
+                if (l_30 < (-4611686018427387904L)) {
+                    l_31 = gale_HostCall_awaitReply(arg_fs, l_30, gale_group);
+                    l_32 = l_31;
                 } else {
-                    l_31 = l_29;
+                    l_32 = l_30;
                 }
             } else {
-                l_31 = l_29;
+                l_32 = l_30;
             }
-            GALEFS_BROADCAST(2, l_32, l_31);
-            i_33 = (int) l_32;
-            if (l_32 < 0L) {
-                i_34 = 0;
+            GALEFS_BROADCAST(2, l_33, l_32);
+            i_34 = (int) l_33;
+            if (l_33 < 0L) {
+                i_35 = 0;
             } else {
-                i_34 = i_33;
+                i_35 = i_34;
             }
-            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_24, gale_group);
-            gale_copy((arg_fs + 16 + l_35), (arg_data + 16 + (l_23 + l_13)), i_34);
+            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_25, gale_group);
+            gale_copy((arg_fs + 16 + l_36), (arg_data + 16 + (l_24 + l_14)), i_35);
             GALEFS_BARRIER(3);
-            if (i_12 == 0) {
-                if (!(i_34 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group);
+            if (i_13 == 0) {
+                if (!(i_35 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group);
                 }
             }
-            i_36 = (int) ((uint) i_20 + (uint) i_34);
-            i_37 = ((l_32 == (-117L)) || (!((i_34 < 1) || (!(i_36 < 64))))) ? 1 : 0;
-            i_38 = (l_32 == (-117L)) ? 1 : 0;
-            if (l_32 < 0L) {
-                if (l_32 == (-117L)) {
-                    i_19 = i_37;
-                    i_20 = i_36;
-                    i_21 = i_38;
+            i_37 = (int) ((uint) i_21 + (uint) i_35);
+            i_38 = ((l_33 == (-117L)) || (!((i_22 == 0) || (((((long) i_37) + l_19) & l_11) == 0)))) ? 1 : 0;
+            i_39 = ((l_33 == (-117L)) || (!((i_35 < 1) || (!(i_37 < 64))))) ? 1 : 0;
+            if (l_33 < 0L) {
+                if (l_33 == (-117L)) {
+                    i_20 = i_39;
+                    i_21 = i_37;
+                    i_22 = i_38;
                 } else {
-                    i_19 = i_33;
-                    i_20 = i_36;
-                    i_21 = i_38;
+                    i_20 = i_34;
+                    i_21 = i_37;
+                    i_22 = i_38;
                 }
             } else {
-                i_19 = i_37;
-                i_20 = i_36;
-                i_21 = i_38;
+                i_20 = i_39;
+                i_21 = i_37;
+                i_22 = i_38;
             }
         }
-        if (i_20 < 1) {
-            i_39 = i_19;
+        if (i_21 < 1) {
+            i_40 = i_20;
         } else {
-            i_39 = i_20;
+            i_40 = i_21;
         }
-        i_40 = *((__global gale_int *) ul_11);
-        i_41 = (int) ((uint) i_16 + (uint) 1);
-        if (((i_40 >> i_16) & 1) == 0) {
-            if (i_16 == 2) {
-                i_42 = 0;
+        i_41 = *((__global gale_int *) ul_12);
+        i_42 = (int) ((uint) i_17 + (uint) 1);
+        if (((i_41 >> i_17) & 1) == 0) {
+            if (i_17 == 2) {
+                i_43 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    i_43 = *((__global gale_int *) ul_11);
-                    if (!(i_42 < i_43)) {
+                    i_44 = *((__global gale_int *) ul_12);
+                    if (!(i_43 < i_44)) {
                         break;
                     }
-                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_10, ((long) i_42), 0L, gale_group);
-                    i_44 = (int) ((uint) i_42 + (uint) 1);
-                    i_42 = i_44;
+                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_10, ((long) i_43), 0L, gale_group);
+                    i_45 = (int) ((uint) i_43 + (uint) 1);
+                    i_43 = i_45;
                 }
-                i_16 = i_41;
+                i_17 = i_42;
             } else {
-                i_16 = i_41;
+                i_17 = i_42;
             }
         } else {
-            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_10, ((long) i_39), l_17, gale_group);
-            i_16 = i_41;
+            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_10, ((long) i_40), l_18, gale_group);
+            i_17 = i_42;
         }
     }
     GALEFS_GROUP_END()
@@ -272,18 +273,18 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
     }
 }
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_16) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(long, l_11) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_6) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_26) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(ul_8)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_27) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_9)
 
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_8;
-    int i_3, i_4, i_9, i_11, i_12, i_15, i_16, i_17, i_18, i_21, i_22, i_23, i_27, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38;
-    long l_0, l_1, l_2, l_5, l_6, l_7, l_10, l_13, l_14, l_19, l_20, l_24, l_25, l_26, l_29;
+    __global uchar *ul_9;
+    int i_3, i_4, i_10, i_12, i_13, i_16, i_17, i_18, i_19, i_22, i_23, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39;
+    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_14, l_15, l_20, l_21, l_25, l_26, l_27, l_30;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -333,127 +334,131 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     }
     l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
     gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_7, 0L, 0L, gale_group, gale_slot, gale_position);
-    ul_8 = arg_values + ((l_7 << 2) + 16L);
-    i_9 = (int) get_local_id(0);
-    l_10 = ((long) gale_group) << 6;
-    i_11 = (int) get_local_id(0);
-    i_12 = 0;
+    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    ul_9 = arg_values + ((l_7 << 2) + 16L);
+    i_10 = (int) get_local_id(0);
+    l_11 = ((long) gale_group) << 6;
+    i_12 = (int) get_local_id(0);
+    i_13 = 0;
     while (true) {
-        if (!(i_12 < 4)) {
+        if (!(i_13 < 4)) {
             break;
         }
-        l_13 = (long) i_12;
-        l_14 = l_13 << 6;
-        i_15 = 1;
-        i_16 = 0;
+        l_14 = (long) i_13;
+        l_15 = l_14 << 6;
+        i_16 = 1;
         i_17 = 0;
+        i_18 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_15 == 1)) {
+            if (!(i_16 == 1)) {
                 break;
             }
-            i_18 = (int) ((uint) 64 - (uint) i_16);
-            l_19 = (long) i_16;
-            l_20 = l_19 + l_14;
-            if (i_17 == 0) {
-                i_21 = i_18;
+            i_19 = (int) ((uint) 64 - (uint) i_17);
+            l_20 = (long) i_17;
+            l_21 = l_20 + l_15;
+            if (i_18 == 0) {
+                i_22 = i_19;
             } else {
-                i_22 = 4096 - ((int) (l_20 & 4095L));
-                i_23 = (i_22 < i_18) ? i_22 : i_18;
-                i_21 = i_23;
+                i_23 = 4096 - ((int) (l_21 & 4095L));
+                i_24 = (i_23 < i_19) ? i_23 : i_19;
+                i_22 = i_24;
             }
-            if (i_11 == 0) {
-                l_24 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_20, i_21, gale_group, gale_slot, gale_position);
-                l_25 = l_24;
+            if (i_12 == 0) {
+                l_25 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_21, i_22, gale_group, gale_slot, gale_position);
+                l_26 = l_25;
             } else {
-                l_25 = 0L;
+                l_26 = 0L;
             }
-            GALEFS_BROADCAST(2, l_26, l_25);
-            if (l_26 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_27, l_26);
+            if (l_27 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_6;
-                gale_ints[gale_item] = (uint) i_12;
-                gale_longs[gale_items + gale_item] = (ulong) l_13;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_14;
-                gale_ints[gale_items + gale_item] = (uint) i_16;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_19;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_20;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
+                gale_ints[gale_item] = (uint) i_13;
+                gale_longs[gale_items + gale_item] = (ulong) l_14;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_15;
+                gale_ints[gale_items + gale_item] = (uint) i_17;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_20;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_21;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
                 GALEFS_RETURN;
                 resume_2:
                 l_6 = (long) gale_longs[gale_item];
-                i_12 = (int) gale_ints[gale_item];
-                l_13 = (long) gale_longs[gale_items + gale_item];
-                l_14 = (long) gale_longs[2 * gale_items + gale_item];
-                i_16 = (int) gale_ints[gale_items + gale_item];
-                l_19 = (long) gale_longs[3 * gale_items + gale_item];
-                l_20 = (long) gale_longs[4 * gale_items + gale_item];
+                i_13 = (int) gale_ints[gale_item];
+                l_14 = (long) gale_longs[gale_items + gale_item];
+                l_15 = (long) gale_longs[2 * gale_items + gale_item];
+                i_17 = (int) gale_ints[gale_items + gale_item];
+                i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                l_20 = (long) gale_longs[3 * gale_items + gale_item];
+                l_21 = (long) gale_longs[4 * gale_items + gale_item];
                 l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
-                ul_8 = arg_values + ((l_7 << 2) + 16L);
-                i_9 = (int) get_local_id(0);
-                l_10 = ((long) gale_group) << 6;
-                i_11 = (int) get_local_id(0);
-                l_26 = gale_round_reply(gale_entry);
+                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                ul_9 = arg_values + ((l_7 << 2) + 16L);
+                i_10 = (int) get_local_id(0);
+                l_11 = ((long) gale_group) << 6;
+                i_12 = (int) get_local_id(0);
+                l_27 = gale_round_reply(gale_entry);
             }
-            i_27 = (int) l_26;
-            if (l_26 < 0L) {
-                i_28 = 0;
+            i_28 = (int) l_27;
+            if (l_27 < 0L) {
+                i_29 = 0;
             } else {
-                i_28 = i_27;
+                i_29 = i_28;
             }
-            l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_20, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_29), (arg_data + 16 + (l_19 + l_10)), i_28);
+            l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_21, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_30), (arg_data + 16 + (l_20 + l_11)), i_29);
             GALEFS_BARRIER(3);
-            if (i_9 == 0) {
-                if (!(i_28 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_28, gale_group, gale_slot, gale_position);
+            if (i_10 == 0) {
+                if (!(i_29 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position);
                 }
             }
-            i_30 = (int) ((uint) i_16 + (uint) i_28);
-            i_31 = ((l_26 == (-117L)) || (!((i_28 < 1) || (!(i_30 < 64))))) ? 1 : 0;
-            i_32 = (l_26 == (-117L)) ? 1 : 0;
-            if (l_26 < 0L) {
-                if (l_26 == (-117L)) {
-                    i_15 = i_31;
-                    i_16 = i_30;
-                    i_17 = i_32;
+            i_31 = (int) ((uint) i_17 + (uint) i_29);
+            i_32 = ((l_27 == (-117L)) || (!((i_18 == 0) || (((((long) i_31) + l_15) & l_8) == 0)))) ? 1 : 0;
+            i_33 = ((l_27 == (-117L)) || (!((i_29 < 1) || (!(i_31 < 64))))) ? 1 : 0;
+            if (l_27 < 0L) {
+                if (l_27 == (-117L)) {
+                    i_16 = i_33;
+                    i_17 = i_31;
+                    i_18 = i_32;
                 } else {
-                    i_15 = i_27;
-                    i_16 = i_30;
-                    i_17 = i_32;
+                    i_16 = i_28;
+                    i_17 = i_31;
+                    i_18 = i_32;
                 }
             } else {
-                i_15 = i_31;
-                i_16 = i_30;
-                i_17 = i_32;
+                i_16 = i_33;
+                i_17 = i_31;
+                i_18 = i_32;
             }
         }
-        if (i_16 < 1) {
-            i_33 = i_15;
+        if (i_17 < 1) {
+            i_34 = i_16;
         } else {
-            i_33 = i_16;
+            i_34 = i_17;
         }
-        i_34 = *((__global gale_int *) ul_8);
-        i_35 = (int) ((uint) i_12 + (uint) 1);
-        if (((i_34 >> i_12) & 1) == 0) {
-            if (i_12 == 2) {
-                i_36 = 0;
+        i_35 = *((__global gale_int *) ul_9);
+        i_36 = (int) ((uint) i_13 + (uint) 1);
+        if (((i_35 >> i_13) & 1) == 0) {
+            if (i_13 == 2) {
+                i_37 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    i_37 = *((__global gale_int *) ul_8);
-                    if (!(i_36 < i_37)) {
+                    i_38 = *((__global gale_int *) ul_9);
+                    if (!(i_37 < i_38)) {
                         break;
                     }
-                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_7, ((long) i_36), 0L, gale_group, gale_slot, gale_position);
-                    i_38 = (int) ((uint) i_36 + (uint) 1);
-                    i_36 = i_38;
+                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_7, ((long) i_37), 0L, gale_group, gale_slot, gale_position);
+                    i_39 = (int) ((uint) i_37 + (uint) 1);
+                    i_37 = i_39;
                 }
-                i_12 = i_35;
+                i_13 = i_36;
             } else {
-                i_12 = i_35;
+                i_13 = i_36;
             }
         } else {
-            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_7, ((long) i_33), l_13, gale_group, gale_slot, gale_position);
-            i_12 = i_35;
+            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_7, ((long) i_34), l_14, gale_group, gale_slot, gale_position);
+            i_13 = i_36;
         }
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

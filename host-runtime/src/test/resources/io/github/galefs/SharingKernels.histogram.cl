@@ -4,14 +4,14 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // waits: 3
-// saved values: 7
+// saved values: 8
 // context bytes: 48
 // needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
 // local bytes: 1024
 // scratch bytes per work-item: 4
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 245a5b1e647969636d5e99b4dd870a0f742f000fb2ccea877298ac3a6f258958
+// bytecode SHA-256: 512d527377cd713b7855884f7de8292db3036df4ae725c1624843aa93c2b03d1
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -22,16 +22,16 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (1024 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41) VARIABLE(long, l_68)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_42) VARIABLE(long, l_69)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_41)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_17) VARIABLE(l_20) VARIABLE(l_26)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_67) VARIABLE(l_68)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_68)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_42)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_27)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_26)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_26)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_69)
 
 __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -40,8 +40,8 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_18, i_19, i_21, i_23, i_24, i_25, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_73, i_74, i_75;
-    long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_20, l_22, l_26, l_27, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_55, l_56, l_57, l_58, l_59, l_60, l_68, l_76;
+    int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_19, i_20, i_22, i_24, i_25, i_26, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_76;
+    long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_18, l_21, l_23, l_27, l_28, l_33, l_34, l_38, l_39, l_40, l_41, l_42, l_45, l_56, l_57, l_58, l_59, l_60, l_61, l_69, l_77;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = (int) get_local_size(0);
@@ -93,171 +93,172 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_14 = (int) l_13;
     i_15 = (i_14 < 0) ? 0 : 512;
     i_16 = (int) get_local_size(0);
-    l_17 = (long) ((int) get_num_groups(0));
-    i_18 = (int) get_local_id(0);
+    l_17 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_18 = (long) ((int) get_num_groups(0));
     i_19 = (int) get_local_id(0);
-    l_20 = ((long) gale_group) << 9;
-    i_21 = (int) get_local_id(0);
-    l_22 = (long) gale_group;
-    i_23 = (int) get_local_id(0);
-    i_24 = i_15;
-    i_25 = 0;
-    l_26 = l_22;
+    i_20 = (int) get_local_id(0);
+    l_21 = ((long) gale_group) << 9;
+    i_22 = (int) get_local_id(0);
+    l_23 = (long) gale_group;
+    i_24 = (int) get_local_id(0);
+    i_25 = i_15;
+    i_26 = 0;
+    l_27 = l_23;
     while (true) {
-        if (i_24 < 1) {
+        if (i_25 < 1) {
             break;
         }
-        l_27 = l_26 << 9;
-        i_28 = 1;
-        i_29 = 0;
+        l_28 = l_27 << 9;
+        i_29 = 1;
         i_30 = 0;
+        i_31 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_28 == 1)) {
+            if (!(i_29 == 1)) {
                 break;
             }
-            i_31 = (int) ((uint) 512 - (uint) i_29);
-            l_32 = (long) i_29;
-            l_33 = (long) ((ulong) l_32 + (ulong) l_27);
-            if (i_30 == 0) {
-                i_34 = i_31;
+            i_32 = (int) ((uint) 512 - (uint) i_30);
+            l_33 = (long) i_30;
+            l_34 = (long) ((ulong) l_33 + (ulong) l_28);
+            if (i_31 == 0) {
+                i_35 = i_32;
             } else {
-                i_35 = 4096 - ((int) (l_33 & 4095L));
-                i_36 = (i_35 < i_31) ? i_35 : i_31;
-                i_34 = i_36;
+                i_36 = 4096 - ((int) (l_34 & 4095L));
+                i_37 = (i_36 < i_32) ? i_36 : i_32;
+                i_35 = i_37;
             }
-            if (i_23 == 0) {
-                l_37 = gale_BlockAccess_beginRead(arg_fs, i_14, l_33, i_34, gale_group);
-                l_38 = l_37;
+            if (i_24 == 0) {
+                l_38 = gale_BlockAccess_beginRead(arg_fs, i_14, l_34, i_35, gale_group);
+                l_39 = l_38;
             } else {
-                l_38 = 0L;
+                l_39 = 0L;
             }
-            if (i_21 == 0) {
-                if (l_38 < (-4611686018427387904L)) {
-                    l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
-                    l_40 = l_39;
+            if (i_22 == 0) {
+                if (l_39 < (-4611686018427387904L)) {
+                    l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
+                    l_41 = l_40;
                 } else {
-                    l_40 = l_38;
+                    l_41 = l_39;
                 }
             } else {
-                l_40 = l_38;
+                l_41 = l_39;
             }
-            GALEFS_BROADCAST(2, l_41, l_40);
-            i_42 = (int) l_41;
-            if (l_41 < 0L) {
-                i_43 = 0;
+            GALEFS_BROADCAST(2, l_42, l_41);
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_43 = i_42;
+                i_44 = i_43;
             }
-            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
-            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + (l_32 + l_20)), i_43);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_34, gale_group);
+            gale_copy((arg_fs + 16 + l_45), (arg_buffer + 16 + (l_33 + l_21)), i_44);
             GALEFS_BARRIER(3);
-            if (i_19 == 0) {
-                if (!(i_43 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
+            if (i_20 == 0) {
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group);
                 }
             }
-            i_45 = (int) ((uint) i_29 + (uint) i_43);
-            i_46 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < 512))))) ? 1 : 0;
-            i_47 = (l_41 == (-117L)) ? 1 : 0;
-            if (l_41 < 0L) {
-                if (l_41 == (-117L)) {
-                    i_28 = i_46;
-                    i_29 = i_45;
-                    i_30 = i_47;
+            i_46 = (int) ((uint) i_30 + (uint) i_44);
+            i_47 = ((l_42 == (-117L)) || (!((i_31 == 0) || ((((long) ((ulong) ((long) i_46) + (ulong) l_28)) & l_17) == 0)))) ? 1 : 0;
+            i_48 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < 512))))) ? 1 : 0;
+            if (l_42 < 0L) {
+                if (l_42 == (-117L)) {
+                    i_29 = i_48;
+                    i_30 = i_46;
+                    i_31 = i_47;
                 } else {
-                    i_28 = i_42;
-                    i_29 = i_45;
-                    i_30 = i_47;
+                    i_29 = i_43;
+                    i_30 = i_46;
+                    i_31 = i_47;
                 }
             } else {
-                i_28 = i_46;
-                i_29 = i_45;
-                i_30 = i_47;
+                i_29 = i_48;
+                i_30 = i_46;
+                i_31 = i_47;
             }
         }
-        if (i_29 < 1) {
-            i_48 = i_28;
+        if (i_30 < 1) {
+            i_49 = i_29;
         } else {
-            i_48 = i_29;
+            i_49 = i_30;
         }
-        i_49 = i_25;
-        i_50 = i_18;
+        i_50 = i_26;
+        i_51 = i_19;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_50 < i_48)) {
+            if (!(i_51 < i_49)) {
                 break;
             }
-            i_51 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_50) + l_20)));
-            i_52 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_51 & 255) << 2)), 1);
-            i_53 = (int) ((uint) i_50 + (uint) i_16);
-            i_54 = (int) ((uint) i_49 + (uint) 1);
-            i_49 = i_54;
-            i_50 = i_53;
+            i_52 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_51) + l_21)));
+            i_53 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_52 & 255) << 2)), 1);
+            i_54 = (int) ((uint) i_51 + (uint) i_16);
+            i_55 = (int) ((uint) i_50 + (uint) 1);
+            i_50 = i_55;
+            i_51 = i_54;
         }
         GALEFS_BARRIER(4);
-        l_55 = (long) ((ulong) l_26 + (ulong) l_17);
-        i_24 = i_48;
+        l_56 = (long) ((ulong) l_27 + (ulong) l_18);
         i_25 = i_49;
-        l_26 = l_55;
+        i_26 = i_50;
+        l_27 = l_56;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_56 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-        l_57 = l_56;
+        l_57 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_58 = l_57;
     } else {
-        l_57 = 0L;
+        l_58 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_57 < (-4611686018427387904L)) {
-            l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
-            l_59 = l_58;
+        if (l_58 < (-4611686018427387904L)) {
+            l_59 = gale_HostCall_awaitReply(arg_fs, l_58, gale_group);
+            l_60 = l_59;
         } else {
-            l_59 = l_57;
+            l_60 = l_58;
         }
     } else {
-        l_59 = l_57;
+        l_60 = l_58;
     }
-    GALEFS_BROADCAST(5, l_60, l_59);
-    i_61 = (int) get_local_size(0);
-    i_62 = (int) get_local_id(0);
-    i_63 = i_62;
+    GALEFS_BROADCAST(5, l_61, l_60);
+    i_62 = (int) get_local_size(0);
+    i_63 = (int) get_local_id(0);
+    i_64 = i_63;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_63 < 256)) {
+        if (!(i_64 < 256)) {
             break;
         }
-        i_64 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_63) << 2) + 16L))));
-        i_65 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_63 << 2)), i_64);
-        i_66 = (int) ((uint) i_63 + (uint) i_61);
-        i_63 = i_66;
+        i_65 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_64) << 2) + 16L))));
+        i_66 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_64 << 2)), i_65);
+        i_67 = (int) ((uint) i_64 + (uint) i_62);
+        i_64 = i_67;
     }
     GALEFS_LOCAL_BARRIER(6);
-    i_67 = (int) get_local_id(0);
-    l_68 = (-16L) + ((((long) i_67) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_68)) = i_25;
+    i_68 = (int) get_local_id(0);
+    l_69 = (-16L) + ((((long) i_68) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_69)) = i_26;
     GALEFS_LOCAL_BARRIER(7);
-    i_69 = (int) get_local_size(0);
-    i_70 = 1;
+    i_70 = (int) get_local_size(0);
+    i_71 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_70 < i_69)) {
+        if (!(i_71 < i_70)) {
             break;
         }
-        i_71 = i_70 << 1;
-        if ((i_67 & ((int) ((uint) i_71 + (uint) (-1)))) == 0) {
-            i_72 = (int) ((uint) i_67 + (uint) i_70);
-            if (i_72 < i_69) {
-                i_73 = *((__local gale_int *) (gale_scratch_memory + l_68));
-                i_74 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_72) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_68)) = ((int) ((uint) i_73 + (uint) i_74));
+        i_72 = i_71 << 1;
+        if ((i_68 & ((int) ((uint) i_72 + (uint) (-1)))) == 0) {
+            i_73 = (int) ((uint) i_68 + (uint) i_71);
+            if (i_73 < i_70) {
+                i_74 = *((__local gale_int *) (gale_scratch_memory + l_69));
+                i_75 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_73) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_69)) = ((int) ((uint) i_74 + (uint) i_75));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_70 = i_71;
+        i_71 = i_72;
     }
-    i_75 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_76 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_76 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_75));
+        l_77 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_76));
     }
     GALEFS_GROUP_END()
 }
@@ -265,16 +266,16 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
 #define GALEFS_LOCAL_BYTES (1024 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(long, l_14) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_60)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_64) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_36) VARIABLE(long, l_61)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_35)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_59) VARIABLE(l_60)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(l_60)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_36)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_18) VARIABLE(l_23)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_60) VARIABLE(l_61)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(l_61)
 
 __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -286,8 +287,8 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_15, i_16, i_19, i_20, i_21, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67;
-    long l_4, l_5, l_6, l_9, l_10, l_14, l_17, l_18, l_22, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_49, l_50, l_51, l_52, l_60, l_68;
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_16, i_17, i_20, i_21, i_22, i_25, i_26, i_27, i_28, i_31, i_32, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
+    long l_4, l_5, l_6, l_9, l_10, l_14, l_15, l_18, l_19, l_23, l_24, l_29, l_30, l_34, l_35, l_36, l_39, l_50, l_51, l_52, l_53, l_61, l_69;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -353,186 +354,190 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_11 = (int) l_10;
     i_12 = (i_11 < 0) ? 0 : 512;
     i_13 = (int) get_local_size(0);
-    l_14 = (long) gale_group_count;
-    i_15 = (int) get_local_id(0);
+    l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_15 = (long) gale_group_count;
     i_16 = (int) get_local_id(0);
-    l_17 = ((long) gale_group) << 9;
-    l_18 = (long) gale_group;
-    i_19 = (int) get_local_id(0);
-    i_20 = i_12;
-    i_21 = 0;
-    l_22 = l_18;
+    i_17 = (int) get_local_id(0);
+    l_18 = ((long) gale_group) << 9;
+    l_19 = (long) gale_group;
+    i_20 = (int) get_local_id(0);
+    i_21 = i_12;
+    i_22 = 0;
+    l_23 = l_19;
     while (true) {
-        if (i_20 < 1) {
+        if (i_21 < 1) {
             break;
         }
-        l_23 = l_22 << 9;
-        i_24 = 1;
-        i_25 = 0;
+        l_24 = l_23 << 9;
+        i_25 = 1;
         i_26 = 0;
+        i_27 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_24 == 1)) {
+            if (!(i_25 == 1)) {
                 break;
             }
-            i_27 = (int) ((uint) 512 - (uint) i_25);
-            l_28 = (long) i_25;
-            l_29 = (long) ((ulong) l_28 + (ulong) l_23);
-            if (i_26 == 0) {
-                i_30 = i_27;
+            i_28 = (int) ((uint) 512 - (uint) i_26);
+            l_29 = (long) i_26;
+            l_30 = (long) ((ulong) l_29 + (ulong) l_24);
+            if (i_27 == 0) {
+                i_31 = i_28;
             } else {
-                i_31 = 4096 - ((int) (l_29 & 4095L));
-                i_32 = (i_31 < i_27) ? i_31 : i_27;
-                i_30 = i_32;
+                i_32 = 4096 - ((int) (l_30 & 4095L));
+                i_33 = (i_32 < i_28) ? i_32 : i_28;
+                i_31 = i_33;
             }
-            if (i_19 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_11, l_29, i_30, gale_group, gale_slot, gale_position);
-                l_34 = l_33;
+            if (i_20 == 0) {
+                l_34 = gale_BlockAccess_beginRead(arg_fs, i_11, l_30, i_31, gale_group, gale_slot, gale_position);
+                l_35 = l_34;
             } else {
-                l_34 = 0L;
+                l_35 = 0L;
             }
-            GALEFS_BROADCAST(2, l_35, l_34);
-            if (l_35 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_36, l_35);
+            if (l_36 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_11;
-                gale_ints[gale_items + gale_item] = (uint) i_21;
-                gale_longs[gale_item] = (ulong) l_22;
-                gale_longs[gale_items + gale_item] = (ulong) l_23;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_25;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_longs[gale_item] = (ulong) l_23;
+                gale_longs[gale_items + gale_item] = (ulong) l_24;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_26;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_27;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_30;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
                 GALEFS_RETURN;
                 resume_2:
                 i_11 = (int) gale_ints[gale_item];
-                i_21 = (int) gale_ints[gale_items + gale_item];
-                l_22 = (long) gale_longs[gale_item];
-                l_23 = (long) gale_longs[gale_items + gale_item];
-                i_25 = (int) gale_ints[2 * gale_items + gale_item];
-                l_28 = (long) gale_longs[2 * gale_items + gale_item];
-                l_29 = (long) gale_longs[3 * gale_items + gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                l_23 = (long) gale_longs[gale_item];
+                l_24 = (long) gale_longs[gale_items + gale_item];
+                i_26 = (int) gale_ints[2 * gale_items + gale_item];
+                i_27 = (int) gale_ints[3 * gale_items + gale_item];
+                l_29 = (long) gale_longs[2 * gale_items + gale_item];
+                l_30 = (long) gale_longs[3 * gale_items + gale_item];
                 i_13 = (int) get_local_size(0);
-                l_14 = (long) gale_group_count;
-                i_15 = (int) get_local_id(0);
+                l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_15 = (long) gale_group_count;
                 i_16 = (int) get_local_id(0);
-                l_17 = ((long) gale_group) << 9;
-                i_19 = (int) get_local_id(0);
-                l_35 = gale_round_reply(gale_entry);
+                i_17 = (int) get_local_id(0);
+                l_18 = ((long) gale_group) << 9;
+                i_20 = (int) get_local_id(0);
+                l_36 = gale_round_reply(gale_entry);
             }
-            i_36 = (int) l_35;
-            if (l_35 < 0L) {
-                i_37 = 0;
+            i_37 = (int) l_36;
+            if (l_36 < 0L) {
+                i_38 = 0;
             } else {
-                i_37 = i_36;
+                i_38 = i_37;
             }
-            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_38), (arg_buffer + 16 + (l_28 + l_17)), i_37);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_30, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_29 + l_18)), i_38);
             GALEFS_BARRIER(3);
-            if (i_16 == 0) {
-                if (!(i_37 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+            if (i_17 == 0) {
+                if (!(i_38 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
                 }
             }
-            i_39 = (int) ((uint) i_25 + (uint) i_37);
-            i_40 = ((l_35 == (-117L)) || (!((i_37 < 1) || (!(i_39 < 512))))) ? 1 : 0;
-            i_41 = (l_35 == (-117L)) ? 1 : 0;
-            if (l_35 < 0L) {
-                if (l_35 == (-117L)) {
-                    i_24 = i_40;
-                    i_25 = i_39;
-                    i_26 = i_41;
+            i_40 = (int) ((uint) i_26 + (uint) i_38);
+            i_41 = ((l_36 == (-117L)) || (!((i_27 == 0) || ((((long) ((ulong) ((long) i_40) + (ulong) l_24)) & l_14) == 0)))) ? 1 : 0;
+            i_42 = ((l_36 == (-117L)) || (!((i_38 < 1) || (!(i_40 < 512))))) ? 1 : 0;
+            if (l_36 < 0L) {
+                if (l_36 == (-117L)) {
+                    i_25 = i_42;
+                    i_26 = i_40;
+                    i_27 = i_41;
                 } else {
-                    i_24 = i_36;
-                    i_25 = i_39;
-                    i_26 = i_41;
+                    i_25 = i_37;
+                    i_26 = i_40;
+                    i_27 = i_41;
                 }
             } else {
-                i_24 = i_40;
-                i_25 = i_39;
-                i_26 = i_41;
+                i_25 = i_42;
+                i_26 = i_40;
+                i_27 = i_41;
             }
         }
-        if (i_25 < 1) {
-            i_42 = i_24;
+        if (i_26 < 1) {
+            i_43 = i_25;
         } else {
-            i_42 = i_25;
+            i_43 = i_26;
         }
-        i_43 = i_21;
-        i_44 = i_15;
+        i_44 = i_22;
+        i_45 = i_16;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_44 < i_42)) {
+            if (!(i_45 < i_43)) {
                 break;
             }
-            i_45 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_44) + l_17)));
-            i_46 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_45 & 255) << 2)), 1);
-            i_47 = (int) ((uint) i_44 + (uint) i_13);
-            i_48 = (int) ((uint) i_43 + (uint) 1);
-            i_43 = i_48;
-            i_44 = i_47;
+            i_46 = (int) *((__global char *) (arg_buffer + 16 + (((long) i_45) + l_18)));
+            i_47 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (i_46 & 255) << 2)), 1);
+            i_48 = (int) ((uint) i_45 + (uint) i_13);
+            i_49 = (int) ((uint) i_44 + (uint) 1);
+            i_44 = i_49;
+            i_45 = i_48;
         }
         GALEFS_BARRIER(4);
-        l_49 = (long) ((ulong) l_22 + (ulong) l_14);
-        i_20 = i_42;
+        l_50 = (long) ((ulong) l_23 + (ulong) l_15);
         i_21 = i_43;
-        l_22 = l_49;
+        i_22 = i_44;
+        l_23 = l_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
-        l_51 = l_50;
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_52 = l_51;
     } else {
-        l_51 = 0L;
+        l_52 = 0L;
     }
-    GALEFS_BROADCAST(5, l_52, l_51);
-    if (l_52 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
+    GALEFS_BROADCAST(5, l_53, l_52);
+    if (l_53 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
         GALEFS_LOCAL_SAVE();
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_52); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
         GALEFS_RETURN;
         resume_3:
-        i_21 = (int) gale_ints[gale_item];
-        l_52 = gale_round_reply(gale_entry);
+        i_22 = (int) gale_ints[gale_item];
+        l_53 = gale_round_reply(gale_entry);
     }
-    i_53 = (int) get_local_size(0);
-    i_54 = (int) get_local_id(0);
-    i_55 = i_54;
+    i_54 = (int) get_local_size(0);
+    i_55 = (int) get_local_id(0);
+    i_56 = i_55;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_55 < 256)) {
+        if (!(i_56 < 256)) {
             break;
         }
-        i_56 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_55) << 2) + 16L))));
-        i_57 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_55 << 2)), i_56);
-        i_58 = (int) ((uint) i_55 + (uint) i_53);
-        i_55 = i_58;
+        i_57 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) i_56) << 2) + 16L))));
+        i_58 = atomic_add((volatile __global int *) (arg_counts + 16 + ((long) i_56 << 2)), i_57);
+        i_59 = (int) ((uint) i_56 + (uint) i_54);
+        i_56 = i_59;
     }
     GALEFS_LOCAL_BARRIER(6);
-    i_59 = (int) get_local_id(0);
-    l_60 = (-16L) + ((((long) i_59) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_60)) = i_21;
+    i_60 = (int) get_local_id(0);
+    l_61 = (-16L) + ((((long) i_60) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_61)) = i_22;
     GALEFS_LOCAL_BARRIER(7);
-    i_61 = (int) get_local_size(0);
-    i_62 = 1;
+    i_62 = (int) get_local_size(0);
+    i_63 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_62 < i_61)) {
+        if (!(i_63 < i_62)) {
             break;
         }
-        i_63 = i_62 << 1;
-        if ((i_59 & ((int) ((uint) i_63 + (uint) (-1)))) == 0) {
-            i_64 = (int) ((uint) i_59 + (uint) i_62);
-            if (i_64 < i_61) {
-                i_65 = *((__local gale_int *) (gale_scratch_memory + l_60));
-                i_66 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_64) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_60)) = ((int) ((uint) i_65 + (uint) i_66));
+        i_64 = i_63 << 1;
+        if ((i_60 & ((int) ((uint) i_64 + (uint) (-1)))) == 0) {
+            i_65 = (int) ((uint) i_60 + (uint) i_63);
+            if (i_65 < i_62) {
+                i_66 = *((__local gale_int *) (gale_scratch_memory + l_61));
+                i_67 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_65) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_61)) = ((int) ((uint) i_66 + (uint) i_67));
             }
         }
         GALEFS_LOCAL_BARRIER(8);
-        i_62 = i_63;
+        i_63 = i_64;
     }
-    i_67 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_68 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_68 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_67));
+        l_69 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_68));
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

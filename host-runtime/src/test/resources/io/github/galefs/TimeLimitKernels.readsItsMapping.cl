@@ -7,7 +7,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 87363bfa4a784bbe159bf0a4011f7b54230d6b7383d946ba7e597c3d68817f75
+// bytecode SHA-256: f11406a77cfcbeac2146686a11d00dc2c0b97e19c6a1f74e333d5254a1d02acb
 // functions SHA-256: 303943c4b38a3890576e1a6168f9a64522e01be5eeb8eac3c7de5c09f041ac8e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
@@ -24,8 +24,8 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_15, i_16, i_19, i_20;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18;
+    int i_4, i_5, i_15, i_16, i_20, i_21;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -88,19 +88,20 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         }
     }
     if (l_14 < 0L) {
-        l_17 = l_14;
+        l_17 = (l_14 == (-117L)) ? (-5L) : l_14;
+        l_18 = l_17;
     } else {
-        l_18 = gale_BlockAccess_offsetInRegion(arg_fs, l_14, 0L, gale_group);
-        l_17 = l_18;
+        l_19 = gale_BlockAccess_offsetInRegion(arg_fs, l_14, 0L, gale_group);
+        l_18 = l_19;
     }
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        i_19 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
-        if (!(i_19 == 0)) {
+        i_20 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
+        if (!(i_20 == 0)) {
             break;
         }
-        i_20 = *((volatile __global gale_int *) (arg_fs + 16 + l_17));
-        *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_20;
+        i_21 = *((volatile __global gale_int *) (arg_fs + 16 + l_18));
+        *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_21;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
@@ -114,8 +115,8 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
 __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_12, i_13;
-    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11;
+    int i_3, i_4, i_13, i_14;
+    long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -182,19 +183,20 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         }
     }
     if (l_9 < 0L) {
-        l_10 = l_9;
+        l_10 = (l_9 == (-117L)) ? (-5L) : l_9;
+        l_11 = l_10;
     } else {
-        l_11 = gale_BlockAccess_offsetInRegion(arg_fs, l_9, 0L, gale_group, gale_slot, gale_position);
-        l_10 = l_11;
+        l_12 = gale_BlockAccess_offsetInRegion(arg_fs, l_9, 0L, gale_group, gale_slot, gale_position);
+        l_11 = l_12;
     }
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        i_12 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
-        if (!(i_12 == 0)) {
+        i_13 = *((volatile __global gale_int *) (arg_out + 16 + 0L));
+        if (!(i_13 == 0)) {
             break;
         }
-        i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_10));
-        *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_13;
+        i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
+        *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_14;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 144597e24d639eb451bcee7f8e6b0834792ae8a185928ec47d410a873329c644
+// bytecode SHA-256: 71c2c66e372f02db0ea982bfc22fc1133e298f9e0762dd7beaf98d24622b10fc
 // functions SHA-256: 85d3ea900a2e06a15bf2729b8191f3c6638d1bb2a3ad829507d5017697b0f326
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -17,14 +17,14 @@
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(long, l_0) VARIABLE(long, l_19) VARIABLE(long, l_52) VARIABLE(long, l_58)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(long, l_0) VARIABLE(long, l_20) VARIABLE(long, l_53) VARIABLE(long, l_59)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_19)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_32) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_19) VARIABLE(l_52)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_23) VARIABLE(i_32) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_19) VARIABLE(l_58)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_20)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_20)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_33) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_20) VARIABLE(l_53)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_24) VARIABLE(i_33) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_20) VARIABLE(l_59)
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
@@ -32,8 +32,8 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_17, i_18, i_21, i_22, i_23, i_29, i_30, i_31, i_32, i_37, i_38, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_24, l_25, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_39, l_40, l_41, l_42, l_52, l_54, l_55, l_56, l_57, l_58, l_61, l_69, l_70, l_71;
+    int i_5, i_6, i_11, i_17, i_18, i_22, i_23, i_24, i_30, i_31, i_32, i_33, i_38, i_39, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_29, l_34, l_35, l_36, l_37, l_40, l_41, l_42, l_43, l_53, l_55, l_56, l_57, l_58, l_59, l_62, l_70, l_71, l_72;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -98,198 +98,199 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         }
     }
     if (l_16 < 0L) {
-        l_19 = l_16;
+        l_19 = (l_16 == (-117L)) ? (-5L) : l_16;
+        l_20 = l_19;
     } else {
-        l_20 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, 0L, gale_group);
-        l_19 = l_20;
+        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, 0L, gale_group);
+        l_20 = l_21;
     }
-    i_21 = (int) get_local_id(0);
     i_22 = (int) get_local_id(0);
-    i_23 = (-16);
+    i_23 = (int) get_local_id(0);
+    i_24 = (-16);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_23 == (-16))) {
+        if (!(i_24 == (-16))) {
             break;
+        }
+        if (i_23 == 0) {
+            l_25 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+            l_26 = l_25;
+        } else {
+            l_26 = 0L;
         }
         if (i_22 == 0) {
-            l_24 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-            l_25 = l_24;
-        } else {
-            l_25 = 0L;
-        }
-        if (i_21 == 0) {
-            if (l_25 < (-4611686018427387904L)) {
-                l_26 = gale_HostCall_awaitReply(arg_fs, l_25, gale_group);
-                l_27 = l_26;
+            if (l_26 < (-4611686018427387904L)) {
+                l_27 = gale_HostCall_awaitReply(arg_fs, l_26, gale_group);
+                l_28 = l_27;
             } else {
-                l_27 = l_25;
+                l_28 = l_26;
             }
         } else {
-            l_27 = l_25;
+            l_28 = l_26;
         }
-        GALEFS_BROADCAST(3, l_28, l_27);
-        i_29 = (int) l_28;
-        i_23 = i_29;
+        GALEFS_BROADCAST(3, l_29, l_28);
+        i_30 = (int) l_29;
+        i_24 = i_30;
     }
-    i_30 = (int) get_local_id(0);
     i_31 = (int) get_local_id(0);
-    i_32 = (-16);
+    i_32 = (int) get_local_id(0);
+    i_33 = (-16);
     while (true) {
-        if (!(i_32 == (-16))) {
+        if (!(i_33 == (-16))) {
             break;
         }
-        if (i_31 == 0) {
-            l_33 = gale_FileOpener_begin(arg_fs, 4, gale_group);
-            if (l_33 < 0L) {
-                l_34 = l_33;
+        if (i_32 == 0) {
+            l_34 = gale_FileOpener_begin(arg_fs, 4, gale_group);
+            if (l_34 < 0L) {
+                l_35 = l_34;
             } else {
-                l_35 = (long) gale_group;
-                l_36 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_35 << 12) + (l_35 << 11)))) + (ulong) 2048L);
-                i_37 = 0;
+                l_36 = (long) gale_group;
+                l_37 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_36 << 12) + (l_36 << 11)))) + (ulong) 2048L);
+                i_38 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_37 < 4)) {
+                    if (!(i_38 < 4)) {
                         break;
                     }
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) ((long) i_37))))) = (char) ((int) gale_literals[i_37]);
-                    i_38 = (int) ((uint) i_37 + (uint) 1);
-                    i_37 = i_38;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_38))))) = (char) ((int) gale_literals[i_38]);
+                    i_39 = (int) ((uint) i_38 + (uint) 1);
+                    i_38 = i_39;
                 }
-                l_39 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
-                l_34 = l_39;
+                l_40 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group);
+                l_35 = l_40;
             }
         } else {
-            l_34 = 0L;
+            l_35 = 0L;
         }
-        if (i_30 == 0) {
-            if (l_34 < (-4611686018427387904L)) {
-                l_40 = gale_HostCall_awaitReply(arg_fs, l_34, gale_group);
-                l_41 = l_40;
+        if (i_31 == 0) {
+            if (l_35 < (-4611686018427387904L)) {
+                l_41 = gale_HostCall_awaitReply(arg_fs, l_35, gale_group);
+                l_42 = l_41;
             } else {
-                l_41 = l_34;
+                l_42 = l_35;
             }
         } else {
-            l_41 = l_34;
+            l_42 = l_35;
         }
-        GALEFS_BROADCAST(4, l_42, l_41);
-        i_43 = (int) l_42;
-        i_32 = i_43;
+        GALEFS_BROADCAST(4, l_43, l_42);
+        i_44 = (int) l_43;
+        i_33 = i_44;
     }
-    i_44 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_45 = (int) get_local_id(0);
+    i_45 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_46 = (int) get_local_id(0);
     i_47 = (int) get_local_id(0);
-    i_48 = (-16);
+    i_48 = (int) get_local_id(0);
+    i_49 = (-16);
     while (true) {
-        if (!(i_48 == (-16))) {
+        if (!(i_49 == (-16))) {
             break;
         }
-        i_49 = 4;
-        i_50 = 0;
+        i_50 = 4;
         i_51 = 0;
+        i_52 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_49 == 0) {
+            if (i_50 == 0) {
                 break;
             }
-            l_52 = (long) i_50;
+            l_53 = (long) i_51;
+            if (i_48 == 0) {
+                i_54 = (i_51 < 1) ? 0 : 1;
+                l_55 = gale_BlockAccess_beginWrite(arg_fs, i_50, i_11, l_53, ((int) ((uint) 1 - (uint) i_51)), i_54, gale_group);
+                l_56 = l_55;
+            } else {
+                l_56 = 0L;
+            }
             if (i_47 == 0) {
-                i_53 = (i_50 < 1) ? 0 : 1;
-                l_54 = gale_BlockAccess_beginWrite(arg_fs, i_49, i_11, l_52, ((int) ((uint) 1 - (uint) i_50)), i_53, gale_group);
-                l_55 = l_54;
-            } else {
-                l_55 = 0L;
-            }
-            if (i_46 == 0) {
-                if (l_55 < (-4611686018427387904L)) {
-                    l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
-                    l_57 = l_56;
+                if (l_56 < (-4611686018427387904L)) {
+                    l_57 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+                    l_58 = l_57;
                 } else {
-                    l_57 = l_55;
+                    l_58 = l_56;
                 }
             } else {
-                l_57 = l_55;
+                l_58 = l_56;
             }
-            GALEFS_BROADCAST(5, l_58, l_57);
-            i_59 = (int) l_58;
-            if (l_58 < 0L) {
-                i_60 = 0;
+            GALEFS_BROADCAST(5, l_59, l_58);
+            i_60 = (int) l_59;
+            if (l_59 < 0L) {
+                i_61 = 0;
             } else {
-                i_60 = i_59;
+                i_61 = i_60;
             }
-            l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, l_52, gale_group);
-            gale_copy((arg_data + 16 + l_52), (arg_fs + 16 + l_61), i_60);
+            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_53, gale_group);
+            gale_copy((arg_data + 16 + l_53), (arg_fs + 16 + l_62), i_61);
             GALEFS_BARRIER(6);
-            if (i_45 == 0) {
-                if (!(i_60 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_60, gale_group);
+            if (i_46 == 0) {
+                if (!(i_61 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_61, gale_group);
                 }
             }
-            i_62 = (int) ((uint) i_50 + (uint) i_60);
-            if (l_58 < 0L) {
-                if ((!(i_49 == 4)) || (i_62 < 1)) {
-                    i_63 = i_59;
+            i_63 = (int) ((uint) i_51 + (uint) i_61);
+            if (l_59 < 0L) {
+                if ((!(i_50 == 4)) || (i_63 < 1)) {
+                    i_64 = i_60;
                 } else {
-                    i_63 = i_62;
+                    i_64 = i_63;
                 }
             } else {
-                i_63 = i_62;
+                i_64 = i_63;
             }
-            i_64 = (((!(i_49 == 4)) || (i_62 < 1)) || (i_44 == 0)) ? 0 : 5;
-            if (i_60 == 0) {
-                i_49 = i_64;
-                i_50 = i_62;
+            i_65 = (((!(i_50 == 4)) || (i_63 < 1)) || (i_45 == 0)) ? 0 : 5;
+            if (i_61 == 0) {
+                i_50 = i_65;
                 i_51 = i_63;
+                i_52 = i_64;
             } else {
-                if (i_62 == 1) {
-                    i_49 = i_64;
-                    i_50 = i_62;
+                if (i_63 == 1) {
+                    i_50 = i_65;
                     i_51 = i_63;
+                    i_52 = i_64;
                 } else {
-                    i_50 = i_62;
                     i_51 = i_63;
+                    i_52 = i_64;
                 }
             }
         }
-        i_48 = i_51;
+        i_49 = i_52;
     }
-    if ((ulong) ((long) ((ulong) l_19 + (ulong) 4095L)) < (ulong) 4095L) {
-        i_65 = (int) l_19;
-        i_66 = i_65;
+    if ((ulong) ((long) ((ulong) l_20 + (ulong) 4095L)) < (ulong) 4095L) {
+        i_66 = (int) l_20;
+        i_67 = i_66;
     } else {
-        i_67 = (i_32 < i_48) ? i_48 : i_32;
-        i_68 = (i_23 < i_67) ? i_67 : i_23;
-        i_66 = i_68;
+        i_68 = (i_33 < i_49) ? i_49 : i_33;
+        i_69 = (i_24 < i_68) ? i_68 : i_24;
+        i_67 = i_69;
     }
-    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_66;
+    *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_67;
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_69 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
-        l_70 = l_69;
+        l_70 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group);
+        l_71 = l_70;
     } else {
-        l_70 = 0L;
+        l_71 = 0L;
     }
-    GALEFS_BROADCAST(8, l_71, l_70);
+    GALEFS_BROADCAST(8, l_72, l_71);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_37) VARIABLE(long, l_41)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_38) VARIABLE(long, l_42)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_8) VARIABLE(l_0)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_12)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_41)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_13)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_13)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_38)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_42)
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_14, i_15, i_19, i_20, i_21, i_25, i_26, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_16, l_17, l_18, l_22, l_23, l_24, l_27, l_28, l_37, l_39, l_40, l_41, l_44, l_52, l_53, l_54;
+    int i_4, i_5, i_8, i_15, i_16, i_20, i_21, i_22, i_26, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_23, l_24, l_25, l_28, l_29, l_38, l_40, l_41, l_42, l_45, l_53, l_54, l_55;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -368,193 +369,194 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         }
     }
     if (l_11 < 0L) {
-        l_12 = l_11;
+        l_12 = (l_11 == (-117L)) ? (-5L) : l_11;
+        l_13 = l_12;
     } else {
-        l_13 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, 0L, gale_group, gale_slot, gale_position);
-        l_12 = l_13;
+        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, 0L, gale_group, gale_slot, gale_position);
+        l_13 = l_14;
     }
-    i_14 = (int) get_local_id(0);
-    i_15 = (-16);
+    i_15 = (int) get_local_id(0);
+    i_16 = (-16);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_15 == (-16))) {
+        if (!(i_16 == (-16))) {
             break;
         }
-        if (i_14 == 0) {
-            l_16 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-            l_17 = l_16;
+        if (i_15 == 0) {
+            l_17 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+            l_18 = l_17;
         } else {
-            l_17 = 0L;
+            l_18 = 0L;
         }
-        GALEFS_BROADCAST(3, l_18, l_17);
-        if (l_18 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(3, l_19, l_18);
+        if (l_19 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
-            gale_longs[gale_item] = (ulong) l_12;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_18); }
+            gale_longs[gale_item] = (ulong) l_13;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_19); }
             GALEFS_RETURN;
             resume_3:
             i_8 = (int) gale_ints[gale_item];
-            l_12 = (long) gale_longs[gale_item];
+            l_13 = (long) gale_longs[gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_14 = (int) get_local_id(0);
-            l_18 = gale_round_reply(gale_entry);
+            i_15 = (int) get_local_id(0);
+            l_19 = gale_round_reply(gale_entry);
         }
-        i_19 = (int) l_18;
-        i_15 = i_19;
+        i_20 = (int) l_19;
+        i_16 = i_20;
     }
-    i_20 = (int) get_local_id(0);
-    i_21 = (-16);
+    i_21 = (int) get_local_id(0);
+    i_22 = (-16);
     while (true) {
-        if (!(i_21 == (-16))) {
+        if (!(i_22 == (-16))) {
             break;
         }
-        if (i_20 == 0) {
-            l_22 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
-            if (l_22 < 0L) {
-                l_23 = l_22;
+        if (i_21 == 0) {
+            l_23 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+            if (l_23 < 0L) {
+                l_24 = l_23;
             } else {
-                l_24 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                i_25 = 0;
+                l_25 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                i_26 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_25 < 4)) {
+                    if (!(i_26 < 4)) {
                         break;
                     }
-                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) ((long) i_25))))) = (char) ((int) gale_literals[i_25]);
-                    i_26 = (int) ((uint) i_25 + (uint) 1);
-                    i_25 = i_26;
+                    *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_25 + (ulong) ((long) i_26))))) = (char) ((int) gale_literals[i_26]);
+                    i_27 = (int) ((uint) i_26 + (uint) 1);
+                    i_26 = i_27;
                 }
-                l_27 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
-                l_23 = l_27;
+                l_28 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+                l_24 = l_28;
             }
         } else {
-            l_23 = 0L;
+            l_24 = 0L;
         }
-        GALEFS_BROADCAST(4, l_28, l_23);
-        if (l_28 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(4, l_29, l_24);
+        if (l_29 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
-            gale_longs[gale_item] = (ulong) l_12;
-            gale_ints[gale_items + gale_item] = (uint) i_15;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_28); }
+            gale_longs[gale_item] = (ulong) l_13;
+            gale_ints[gale_items + gale_item] = (uint) i_16;
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_29); }
             GALEFS_RETURN;
             resume_4:
             i_8 = (int) gale_ints[gale_item];
-            l_12 = (long) gale_longs[gale_item];
-            i_15 = (int) gale_ints[gale_items + gale_item];
+            l_13 = (long) gale_longs[gale_item];
+            i_16 = (int) gale_ints[gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_20 = (int) get_local_id(0);
-            l_28 = gale_round_reply(gale_entry);
+            i_21 = (int) get_local_id(0);
+            l_29 = gale_round_reply(gale_entry);
         }
-        i_29 = (int) l_28;
-        i_21 = i_29;
+        i_30 = (int) l_29;
+        i_22 = i_30;
     }
-    i_30 = *((__global gale_int *) (arg_fs + 16 + 212L));
-    i_31 = (int) get_local_id(0);
+    i_31 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_32 = (int) get_local_id(0);
-    i_33 = (-16);
+    i_33 = (int) get_local_id(0);
+    i_34 = (-16);
     while (true) {
-        if (!(i_33 == (-16))) {
+        if (!(i_34 == (-16))) {
             break;
         }
-        i_34 = 4;
-        i_35 = 0;
+        i_35 = 4;
         i_36 = 0;
+        i_37 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_34 == 0) {
+            if (i_35 == 0) {
                 break;
             }
-            l_37 = (long) i_35;
-            if (i_32 == 0) {
-                i_38 = (i_35 < 1) ? 0 : 1;
-                l_39 = gale_BlockAccess_beginWrite(arg_fs, i_34, i_8, l_37, ((int) ((uint) 1 - (uint) i_35)), i_38, gale_group, gale_slot, gale_position);
-                l_40 = l_39;
+            l_38 = (long) i_36;
+            if (i_33 == 0) {
+                i_39 = (i_36 < 1) ? 0 : 1;
+                l_40 = gale_BlockAccess_beginWrite(arg_fs, i_35, i_8, l_38, ((int) ((uint) 1 - (uint) i_36)), i_39, gale_group, gale_slot, gale_position);
+                l_41 = l_40;
             } else {
-                l_40 = 0L;
+                l_41 = 0L;
             }
-            GALEFS_BROADCAST(5, l_41, l_40);
-            if (l_41 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(5, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
-                gale_longs[gale_item] = (ulong) l_12;
-                gale_ints[gale_items + gale_item] = (uint) i_15;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_21;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_35;
-                gale_longs[gale_items + gale_item] = (ulong) l_37;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_41); }
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_ints[gale_items + gale_item] = (uint) i_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_22;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_36;
+                gale_longs[gale_items + gale_item] = (ulong) l_38;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_42); }
                 GALEFS_RETURN;
                 resume_5:
                 i_8 = (int) gale_ints[gale_item];
-                l_12 = (long) gale_longs[gale_item];
-                i_15 = (int) gale_ints[gale_items + gale_item];
-                i_21 = (int) gale_ints[2 * gale_items + gale_item];
-                i_34 = (int) gale_ints[3 * gale_items + gale_item];
-                i_35 = (int) gale_ints[4 * gale_items + gale_item];
-                l_37 = (long) gale_longs[gale_items + gale_item];
-                i_30 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_31 = (int) get_local_id(0);
+                l_13 = (long) gale_longs[gale_item];
+                i_16 = (int) gale_ints[gale_items + gale_item];
+                i_22 = (int) gale_ints[2 * gale_items + gale_item];
+                i_35 = (int) gale_ints[3 * gale_items + gale_item];
+                i_36 = (int) gale_ints[4 * gale_items + gale_item];
+                l_38 = (long) gale_longs[gale_items + gale_item];
+                i_31 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_32 = (int) get_local_id(0);
-                l_41 = gale_round_reply(gale_entry);
+                i_33 = (int) get_local_id(0);
+                l_42 = gale_round_reply(gale_entry);
             }
-            i_42 = (int) l_41;
-            if (l_41 < 0L) {
-                i_43 = 0;
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_43 = i_42;
+                i_44 = i_43;
             }
-            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_37, gale_group, gale_slot, gale_position);
-            gale_copy((arg_data + 16 + l_37), (arg_fs + 16 + l_44), i_43);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_38, gale_group, gale_slot, gale_position);
+            gale_copy((arg_data + 16 + l_38), (arg_fs + 16 + l_45), i_44);
             GALEFS_BARRIER(6);
-            if (i_31 == 0) {
-                if (!(i_43 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_43, gale_group, gale_slot, gale_position);
+            if (i_32 == 0) {
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_44, gale_group, gale_slot, gale_position);
                 }
             }
-            i_45 = (int) ((uint) i_35 + (uint) i_43);
-            if (l_41 < 0L) {
-                if ((!(i_34 == 4)) || (i_45 < 1)) {
-                    i_46 = i_42;
+            i_46 = (int) ((uint) i_36 + (uint) i_44);
+            if (l_42 < 0L) {
+                if ((!(i_35 == 4)) || (i_46 < 1)) {
+                    i_47 = i_43;
                 } else {
-                    i_46 = i_45;
+                    i_47 = i_46;
                 }
             } else {
-                i_46 = i_45;
+                i_47 = i_46;
             }
-            i_47 = (((!(i_34 == 4)) || (i_45 < 1)) || (i_30 == 0)) ? 0 : 5;
-            if (i_43 == 0) {
-                i_34 = i_47;
-                i_35 = i_45;
+            i_48 = (((!(i_35 == 4)) || (i_46 < 1)) || (i_31 == 0)) ? 0 : 5;
+            if (i_44 == 0) {
+                i_35 = i_48;
                 i_36 = i_46;
+                i_37 = i_47;
             } else {
-                if (i_45 == 1) {
-                    i_34 = i_47;
-                    i_35 = i_45;
+                if (i_46 == 1) {
+                    i_35 = i_48;
                     i_36 = i_46;
+                    i_37 = i_47;
                 } else {
-                    i_35 = i_45;
                     i_36 = i_46;
+                    i_37 = i_47;
                 }
             }
         }
-        i_33 = i_36;
+        i_34 = i_37;
     }
-    if ((ulong) ((long) ((ulong) l_12 + (ulong) 4095L)) < (ulong) 4095L) {
-        i_48 = (int) l_12;
-        i_49 = i_48;
+    if ((ulong) ((long) ((ulong) l_13 + (ulong) 4095L)) < (ulong) 4095L) {
+        i_49 = (int) l_13;
+        i_50 = i_49;
     } else {
-        i_50 = (i_21 < i_33) ? i_33 : i_21;
-        i_51 = (i_15 < i_50) ? i_50 : i_15;
-        i_49 = i_51;
+        i_51 = (i_22 < i_34) ? i_34 : i_22;
+        i_52 = (i_16 < i_51) ? i_51 : i_16;
+        i_50 = i_52;
     }
-    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_49;
+    *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_50;
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_52 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
-        l_53 = l_52;
+        l_53 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+        l_54 = l_53;
     } else {
-        l_53 = 0L;
+        l_54 = 0L;
     }
-    GALEFS_BROADCAST(8, l_54, l_53);
+    GALEFS_BROADCAST(8, l_55, l_54);
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

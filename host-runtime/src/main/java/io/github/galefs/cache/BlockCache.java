@@ -1,6 +1,7 @@
 package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
@@ -85,12 +86,12 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         this.engine = engine;
         this.table = new FrameTable(frameCount);
         this.dirty = new DirtyFrames(frameCount);
-        this.damaged = new DamagedFrames(frameCount, pageTable);
+        this.damaged = new DamagedFrames(pageTable);
         this.heldWriters = new HeldWriters(frameCount, this::isFound, this::mayWrite);
         this.fetchQueue = new FetchQueue(table, engine);
         final RequestQueue written = new RequestQueue();
         this.granted = new GrantedFrames(
-                table, pageTable, grants, dirty, frame -> scheduleWriteBack(frame), written, frameless);
+                table, pageTable, grants, dirty, damaged, frame -> scheduleWriteBack(frame), written, frameless);
         this.replaced = new ReplacedBlocks(table, granted, written, frameless);
         this.inPlace = new InPlaceFrames(table, pageTable, granted, counters);
         this.writeBackQueue = new WriteBackQueue(table, pageTable, dirty, engine, granted::collectReleases);
@@ -168,38 +169,36 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
-     * Returns whether a part of a block could not be read when the block was fetched.
+     * Returns whether a range of a block touches a unit that could not be read when the block was fetched.
      *
      * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
-     * @param begin first byte of the part, within the block.
+     * @param begin first byte of the range, within the block.
      * @param end   one past the last.
-     * @return whether any byte of it is damaged.
+     * @return whether a unit of it is damaged, see {@link FileOperation#UNIT_SHIFT}.
      */
     public boolean isDamaged(final int frame, final int begin, final int end) {
+        lookForReplacedDamage(frame);
         return damaged.isDamaged(frame, begin, end);
     }
 
     /**
-     * Returns whether a write of a part of a block replaces all that is damaged of it.
+     * Returns whether a write of a range of a block replaces all damage that it touches.
      *
-     * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
-     * @param begin first byte of the part, within the block.
-     * @param end   one past the last.
-     * @return false also if nothing is damaged.
+     * @param frame      as {@link #find} or {@link FrameRequests#onReady} has passed it.
+     * @param begin      first byte of the range, within the block.
+     * @param end        one past the last.
+     * @param contentEnd bytes of the block that belong to the file before the write.
+     * @return true also if nothing is damaged.
      */
-    public boolean coversDamage(final int frame, final int begin, final int end) {
-        return damaged.isCovered(frame, begin, end);
+    public boolean replacesDamage(final int frame, final int begin, final int end, final int contentEnd) {
+        lookForReplacedDamage(frame);
+        return damaged.isReplaced(frame, begin, end, contentEnd);
     }
 
-    /**
-     * Forgets what is damaged of a block that was granted for writing, if the write replaces all of that.
-     *
-     * @param frame as {@link #find} or {@link FrameRequests#onReady} has passed it.
-     * @param begin first byte that will be written, within the block.
-     * @param end   one past the last.
-     */
-    public void replaceDamage(final int frame, final int begin, final int end) {
-        damaged.replace(frame, begin, end);
+    private void lookForReplacedDamage(final int frame) {
+        if (damaged.has(frame)) {
+            granted.collectReleases(frame);
+        }
     }
 
     /**
@@ -306,9 +305,14 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     }
 
     /**
-     * Begins a launch: blocks are fetched from now on. Blocks in memory that the file service wants back are given up.
+     * Begins a launch: blocks are fetched from now on. Blocks in memory that the file service wants back are given up,
+     * and so are damaged ones, which may have been mended.
      */
     public void beginLaunch() {
+        for (final int frame : damaged.removeAll()) {
+            granted.drop(frame);
+            granted.settle(frame);
+        }
         inPlace.beginLaunch();
         ahead.beginLaunch();
         engine.acceptFetches();
@@ -422,7 +426,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
             final int frame = transfer.frame(i);
             if (failure == null) {
                 inPlace.keep(frame, transfer.takeMapped(i));
-                damaged.onFilled(frame, transfer);
+                damaged.onFilled(frame, transfer.damagedUnits());
                 onFilled(frame);
             } else if (transfer.count() > 1 && table.hasWaiters(frame)) {
                 // Perhaps another block has failed.

@@ -18,6 +18,7 @@ final class GrantedFrames {
     private final PageTableWriter pageTable;
     private final FrameGrants grants;
     private final DirtyFrames dirty;
+    private final DamagedFrames damaged;
     private final IntConsumer writeBack;
     private final RequestQueue written;
     private final RequestQueue frameless;
@@ -29,6 +30,7 @@ final class GrantedFrames {
      * Creates what keeps the grants.
      *
      * @param grants    of each frame.
+     * @param damaged   which parts of frames cannot be read.
      * @param writeBack schedules a frame.
      * @param written   receives the requests that have waited for a block to be written.
      * @param frameless receives the requests that have waited for a frame that is given up.
@@ -38,6 +40,7 @@ final class GrantedFrames {
             final PageTableWriter pageTable,
             final FrameGrants grants,
             final DirtyFrames dirty,
+            final DamagedFrames damaged,
             final IntConsumer writeBack,
             final RequestQueue written,
             final RequestQueue frameless) {
@@ -45,6 +48,7 @@ final class GrantedFrames {
         this.pageTable = pageTable;
         this.grants = grants;
         this.dirty = dirty;
+        this.damaged = damaged;
         this.writeBack = writeBack;
         this.written = written;
         this.frameless = frameless;
@@ -103,6 +107,7 @@ final class GrantedFrames {
         if (wrote) {
             dirty.addRange(frame, request.writeBegin(), request.writeEnd());
             showIfUnwritten(frame);
+            showIfSound(frame, request);
             onWriterEnded(frame);
         }
     }
@@ -187,6 +192,13 @@ final class GrantedFrames {
             table.setUnwritten(frame, false);
             pageTable.show(frame);
             table.takeWaiters(frame, written);
+        }
+    }
+
+    private void showIfSound(final int frame, final Request request) {
+        final boolean isSound = damaged.onWritten(frame, request.writeBegin(), request.writeEnd());
+        if (isSound && table.state(frame) == FrameTable.State.RESIDENT) {
+            pageTable.show(frame);
         }
     }
 

@@ -182,6 +182,15 @@ public final class PageTableWriter {
     }
 
     /**
+     * Ends {@link #keepHidden}; the block stays hidden until {@link #show}.
+     *
+     * @param frame that holds it.
+     */
+    void endKeptHidden(final int frame) {
+        keptHidden.clear(frame);
+    }
+
+    /**
      * Makes a hidden block visible, unless it is kept hidden.
      *
      * @param frame that holds it; its bytes must have been written, and be unchanged since.

@@ -407,7 +407,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             request.port().reply(-FileOperation.DAMAGED_IN_PART);
             return;
         }
-        requireUndamaged(request, frame, begin, end);
+        if (cache.isDamaged(frame, begin, end)) {
+            throw damaged(request, begin, end);
+        }
         cache.grantForReading(request, frame);
         request.port().reply(frame);
     }
@@ -418,13 +420,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                 && cache.isDamaged(frame, begin, end);
     }
 
-    private void requireUndamaged(final Request request, final int frame, final int begin, final int end)
-            throws FileServiceException {
-        if (cache.isDamaged(frame, begin, end)) {
-            final long offset = request.fileOffset() - beginInBlock(request) + begin;
-            throw new FileServiceException(
-                    PosixError.EIO, "damaged bytes among " + (end - begin) + " from offset " + offset);
-        }
+    private static FileServiceException damaged(final Request request, final int begin, final int end) {
+        return new FileServiceException(
+                PosixError.EIO, "damaged bytes among " + (end - begin) + " from offset " + request.fileOffset());
     }
 
     private void write(final Request request) throws FileServiceException {
@@ -456,11 +454,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final OpenFile file = entry.file();
         final int begin = beginInBlock(request);
         final int end = begin + (int) request.byteCount();
-        if (!cache.coversDamage(frame, begin, end)) {
-            requireUndamaged(request, frame, begin, end);
+        final long contentEnd = file.size() - (request.fileOffset() - begin);
+        if (!cache.replacesDamage(frame, begin, end, (int) Math.clamp(contentEnd, 0, 1L << blockShift))) {
+            throw damaged(request, begin, end);
         }
         if (cache.grantForWriting(request, frame, begin, end, entry.writeGrants())) {
-            cache.replaceDamage(frame, begin, end);
             file.wrote(request.fileOffset() + request.byteCount(), clock.time());
             files.publish(file);
             request.markWrite(entry, file.cached().errorCount());

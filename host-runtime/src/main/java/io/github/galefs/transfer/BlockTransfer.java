@@ -4,8 +4,10 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.kernel.file.FileOperation;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * A transfer of neighbouring blocks of one file between the file service and frames: all of each block when it is
@@ -26,8 +28,10 @@ public final class BlockTransfer extends WorkerTask {
     /** Longest write to the service, of which each makes one new version of the file. */
     static final int MAX_WRITE_LENGTH = 4 << 20;
 
-    /** Bytes that can be damaged alone: the shortest block of a store. */
-    private static final int PART_LENGTH = 4096;
+    private static final int UNIT_LENGTH = 1 << FileOperation.UNIT_SHIFT;
+
+    /** Most units of a block that are tried in vain. What follows counts as damaged: perhaps nothing can be read. */
+    private static final int MAX_FAILED_UNITS = 64;
 
     private static final int NO_STAGING = -1;
 
@@ -54,10 +58,8 @@ public final class BlockTransfer extends WorkerTask {
     /** Bytes that the last {@link #work} has moved. */
     private long movedBytes;
 
-    /** Parts of the only block that could not be read: first byte, one past the last. */
-    private int[] damage = new int[2];
-
-    private int damageCount;
+    /** Units of the only block that could not be read. */
+    private final BitSet damagedUnits = new BitSet();
 
     /** For the memory of the frames: where bytes lie on their way, and the copy that must be complete. */
     int staging = NO_STAGING;
@@ -194,32 +196,14 @@ public final class BlockTransfer extends WorkerTask {
     }
 
     /**
-     * Returns the number of damaged parts of a fetched block, whose other bytes are there.
+     * Returns which units of a fetched block could not be read, see {@link FileOperation#UNIT_SHIFT}. The other bytes
+     * of the block are there.
      *
-     * @return 0 unless the transfer has one block.
+     * @return indices of the units in the block, valid until the transfer is used again; none unless the transfer has
+     *     one block.
      */
-    public int damageCount() {
-        return damageCount;
-    }
-
-    /**
-     * Returns where a damaged part begins.
-     *
-     * @param part index of the part, in ascending order.
-     * @return its first byte within the block.
-     */
-    public int damageBegin(final int part) {
-        return damage[2 * part];
-    }
-
-    /**
-     * Returns where a damaged part ends.
-     *
-     * @param part index of the part, in ascending order.
-     * @return one past its last byte within the block.
-     */
-    public int damageEnd(final int part) {
-        return damage[2 * part + 1];
+    public BitSet damagedUnits() {
+        return damagedUnits;
     }
 
     /**
@@ -357,44 +341,35 @@ public final class BlockTransfer extends WorkerTask {
             if (e.error() != PosixError.EIO || count != 1) {
                 throw e;
             }
-            return readParts(e);
+            return readUnits(e);
         }
     }
 
-    /** Reads each part of the block alone, as some are damaged; fails if no byte of the block can be read. */
-    private long readParts(final FileServiceException failure) throws FileServiceException {
-        final int length = 1 << blockShift;
+    /** Reads each unit of the block alone, as some are damaged; fails if no byte of the block can be read. */
+    private long readUnits(final FileServiceException failure) throws FileServiceException {
+        final int units = (1 << blockShift) / UNIT_LENGTH;
         long total = 0;
-        for (int from = 0; from < length && length > PART_LENGTH; from += PART_LENGTH) {
+        for (int unit = 0; unit < units && units > 1; unit++) {
             if (engine.refusesFetches()) {
                 throw failure;
             }
+            if (damagedUnits.cardinality() == MAX_FAILED_UNITS) {
+                damagedUnits.set(unit, units);
+                break;
+            }
             try {
-                total += memory.readPart(files, this, from, PART_LENGTH);
+                total += memory.readPart(files, this, unit * UNIT_LENGTH, UNIT_LENGTH);
             } catch (final FileServiceException e) {
                 if (e.error() != PosixError.EIO) {
                     throw e;
                 }
-                addDamage(from, from + PART_LENGTH);
+                damagedUnits.set(unit);
             }
         }
         if (total == 0) {
             throw failure;
         }
         return total;
-    }
-
-    private void addDamage(final int from, final int to) {
-        if (damageCount > 0 && damage[2 * damageCount - 1] == from) {
-            damage[2 * damageCount - 1] = to;
-            return;
-        }
-        if (2 * damageCount == damage.length) {
-            damage = Arrays.copyOf(damage, 2 * damage.length);
-        }
-        damage[2 * damageCount] = from;
-        damage[2 * damageCount + 1] = to;
-        damageCount++;
     }
 
     /** Writes all ranges, also after a failure, of which the first is thrown. */
@@ -431,10 +406,14 @@ public final class BlockTransfer extends WorkerTask {
     private long write(final int firstRange, final int lastRange) throws FileServiceException {
         final long begin = offsetInTransfer(rangeBlock(firstRange), rangeBegin(firstRange));
         final long end = offsetInTransfer(rangeBlock(lastRange), rangeEnd(lastRange));
-        for (long from = begin; from < end; from += MAX_WRITE_LENGTH) {
-            final int length = (int) Math.min(MAX_WRITE_LENGTH, end - from);
+        long from = begin;
+        while (from < end) {
+            // Pieces end where blocks of a store do: the store need not merge a block from two of them.
+            final long toPieceEnd = MAX_WRITE_LENGTH - (fileOffset() + from) % MAX_WRITE_LENGTH;
+            final int length = (int) Math.min(toPieceEnd, end - from);
             version = memory.write(files, this, rangeBlock(firstRange), from, length);
             writeCount++;
+            from += length;
         }
         return end - begin;
     }
@@ -450,7 +429,7 @@ public final class BlockTransfer extends WorkerTask {
         firstBlock = block;
         count = 0;
         rangeCount = 0;
-        damageCount = 0;
+        damagedUnits.clear();
         version = 0;
         writeCount = 0;
         movedBytes = 0;

@@ -50,6 +50,7 @@ class BackgroundWriteBackBoundsTest {
                 pageTable,
                 new FrameGrants(FRAMES + 1),
                 dirty,
+                new DamagedFrames(pageTable),
                 frame -> {},
                 new RequestQueue(),
                 new RequestQueue());

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6508bca229a2d3900a2701e67a18526a3c230982e2e0ad8e9874dfde7818195b
+// bytecode SHA-256: 135332490ab5a2e61db69410acc19296aabe2509d0108ff8d7535fc93ed76a76
 // functions SHA-256: 0591ccd991075e3321669d56c62361db35bea72d84839f6e7ea3c7416a91b726
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
@@ -17,20 +17,20 @@
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_37) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(long, l_15) VARIABLE(long, l_27)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(long, l_15) VARIABLE(long, l_27)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_15) VARIABLE(l_27)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_37) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_15)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_37) VARIABLE(i_43) VARIABLE(l_15)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_38) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(l_15)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_38) VARIABLE(i_44) VARIABLE(l_15)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_33, i_34, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_51, i_52;
-    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_15, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_48, l_49, l_50, l_53, l_54, l_55, l_56, l_57;
+    int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_33, i_34, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53;
+    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_15, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37, l_49, l_50, l_51, l_54, l_55, l_56, l_57, l_58;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -119,88 +119,89 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 }
             }
             if (l_32 < 0L) {
-                l_35 = l_32;
+                l_35 = (l_32 == (-117L)) ? (-5L) : l_32;
+                l_36 = l_35;
             } else {
-                l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27, gale_group);
-                l_35 = l_36;
+                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_27, gale_group);
+                l_36 = l_37;
             }
-            i_37 = (int) ((uint) i_26 + (uint) i_16);
-            if ((ulong) ((long) ((ulong) l_35 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_38 = (int) ((uint) i_25 + (uint) 1);
-                i_25 = i_38;
-                i_26 = i_37;
+            i_38 = (int) ((uint) i_26 + (uint) i_16);
+            if ((ulong) ((long) ((ulong) l_36 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_39 = (int) ((uint) i_25 + (uint) 1);
+                i_25 = i_39;
+                i_26 = i_38;
             } else {
-                i_39 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_40 = gale_div_int(((int) ((uint) i_39 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_41 = gale_div_int(((int) ((uint) i_39 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_42 = (int) get_local_id(0);
-                i_43 = 0;
-                i_44 = i_40;
+                i_40 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_41 = gale_div_int(((int) ((uint) i_40 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_42 = gale_div_int(((int) ((uint) i_40 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_43 = (int) get_local_id(0);
+                i_44 = 0;
+                i_45 = i_41;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_44 < i_41)) {
+                    if (!(i_45 < i_42)) {
                         break;
                     }
-                    i_45 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) (((long) i_44) << 2)))));
-                    i_46 = (int) ((uint) i_43 + (uint) i_45);
-                    i_47 = (int) ((uint) i_44 + (uint) 1);
-                    i_43 = i_46;
+                    i_46 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) (((long) i_45) << 2)))));
+                    i_47 = (int) ((uint) i_44 + (uint) i_46);
+                    i_48 = (int) ((uint) i_45 + (uint) 1);
                     i_44 = i_47;
+                    i_45 = i_48;
                 }
                 GALEFS_BARRIER(3);
-                if (i_42 == 0) {
-                    l_48 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group);
-                    l_49 = l_48;
+                if (i_43 == 0) {
+                    l_49 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group);
+                    l_50 = l_49;
                 } else {
-                    l_49 = 0L;
+                    l_50 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_50, l_49);
-                i_51 = (int) ((uint) i_43 + (uint) ((int) ((uint) (i_24 << 5) - (uint) i_24)));
-                i_24 = i_51;
-                i_26 = i_37;
+                GALEFS_BROADCAST(4, l_51, l_50);
+                i_52 = (int) ((uint) i_44 + (uint) ((int) ((uint) (i_24 << 5) - (uint) i_24)));
+                i_24 = i_52;
+                i_26 = i_38;
             }
         }
-        i_52 = (int) ((uint) i_23 + (uint) 1);
+        i_53 = (int) ((uint) i_23 + (uint) 1);
         i_21 = i_24;
         i_22 = i_25;
-        i_23 = i_52;
+        i_23 = i_53;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
-        l_54 = l_53;
+        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
+        l_55 = l_54;
     } else {
-        l_54 = 0L;
+        l_55 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_54 < (-4611686018427387904L)) {
-            l_55 = gale_HostCall_awaitReply(arg_fs, l_54, gale_group);
-            l_56 = l_55;
+        if (l_55 < (-4611686018427387904L)) {
+            l_56 = gale_HostCall_awaitReply(arg_fs, l_55, gale_group);
+            l_57 = l_56;
         } else {
-            l_56 = l_54;
+            l_57 = l_55;
         }
     } else {
-        l_56 = l_54;
+        l_57 = l_55;
     }
-    GALEFS_BROADCAST(5, l_57, l_56);
+    GALEFS_BROADCAST(5, l_58, l_57);
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_21;
     *((__global gale_int *) (arg_result + (((((long) (((int) get_global_id(0)) << 1)) + 1L) << 2) + 16L))) = i_22;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(long, l_12) VARIABLE(long, l_23)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(long, l_12) VARIABLE(long, l_23)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_12) VARIABLE(l_23)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_12)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_35) VARIABLE(l_12)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_12)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_43, i_44;
-    long l_3, l_4, l_5, l_8, l_9, l_12, l_23, l_24, l_25, l_26, l_27, l_28, l_40, l_41, l_42, l_45, l_46, l_47;
+    int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_44, i_45;
+    long l_3, l_4, l_5, l_8, l_9, l_12, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_41, l_42, l_43, l_46, l_47, l_48;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -324,68 +325,69 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 }
             }
             if (l_26 < 0L) {
-                l_27 = l_26;
+                l_27 = (l_26 == (-117L)) ? (-5L) : l_26;
+                l_28 = l_27;
             } else {
-                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position);
-                l_27 = l_28;
+                l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position);
+                l_28 = l_29;
             }
-            i_29 = (int) ((uint) i_22 + (uint) i_13);
-            if ((ulong) ((long) ((ulong) l_27 + (ulong) 4095L)) < (ulong) 4095L) {
-                i_30 = (int) ((uint) i_21 + (uint) 1);
-                i_21 = i_30;
-                i_22 = i_29;
+            i_30 = (int) ((uint) i_22 + (uint) i_13);
+            if ((ulong) ((long) ((ulong) l_28 + (ulong) 4095L)) < (ulong) 4095L) {
+                i_31 = (int) ((uint) i_21 + (uint) 1);
+                i_21 = i_31;
+                i_22 = i_30;
             } else {
-                i_31 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
-                i_32 = gale_div_int(((int) ((uint) i_31 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
-                i_33 = gale_div_int(((int) ((uint) i_31 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
-                i_34 = (int) get_local_id(0);
-                i_35 = 0;
-                i_36 = i_32;
+                i_32 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
+                i_33 = gale_div_int(((int) ((uint) i_32 * (uint) ((int) get_local_id(0)))), ((int) get_local_size(0)));
+                i_34 = gale_div_int(((int) ((uint) i_32 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0)));
+                i_35 = (int) get_local_id(0);
+                i_36 = 0;
+                i_37 = i_33;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_36 < i_33)) {
+                    if (!(i_37 < i_34)) {
                         break;
                     }
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_27 + (ulong) (((long) i_36) << 2)))));
-                    i_38 = (int) ((uint) i_35 + (uint) i_37);
-                    i_39 = (int) ((uint) i_36 + (uint) 1);
-                    i_35 = i_38;
+                    i_38 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) (((long) i_37) << 2)))));
+                    i_39 = (int) ((uint) i_36 + (uint) i_38);
+                    i_40 = (int) ((uint) i_37 + (uint) 1);
                     i_36 = i_39;
+                    i_37 = i_40;
                 }
                 GALEFS_BARRIER(3);
-                if (i_34 == 0) {
-                    l_40 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position);
-                    l_41 = l_40;
+                if (i_35 == 0) {
+                    l_41 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position);
+                    l_42 = l_41;
                 } else {
-                    l_41 = 0L;
+                    l_42 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_42, l_41);
-                i_43 = (int) ((uint) i_35 + (uint) ((int) ((uint) (i_20 << 5) - (uint) i_20)));
-                i_20 = i_43;
-                i_22 = i_29;
+                GALEFS_BROADCAST(4, l_43, l_42);
+                i_44 = (int) ((uint) i_36 + (uint) ((int) ((uint) (i_20 << 5) - (uint) i_20)));
+                i_20 = i_44;
+                i_22 = i_30;
             }
         }
-        i_44 = (int) ((uint) i_19 + (uint) 1);
+        i_45 = (int) ((uint) i_19 + (uint) 1);
         i_17 = i_20;
         i_18 = i_21;
-        i_19 = i_44;
+        i_19 = i_45;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_45 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-        l_46 = l_45;
+        l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_47 = l_46;
     } else {
-        l_46 = 0L;
+        l_47 = 0L;
     }
-    GALEFS_BROADCAST(5, l_47, l_46);
-    if (l_47 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_48, l_47);
+    if (l_48 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_17;
         gale_ints[gale_items + gale_item] = (uint) i_18;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_47); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_48); }
         GALEFS_RETURN;
         resume_3:
         i_17 = (int) gale_ints[gale_item];
         i_18 = (int) gale_ints[gale_items + gale_item];
-        l_47 = gale_round_reply(gale_entry);
+        l_48 = gale_round_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_17;
     *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_18;

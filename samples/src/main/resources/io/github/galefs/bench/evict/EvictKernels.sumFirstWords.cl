@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c63616600f955cb9584862bb9ffdcf5cf9743a72389b071c39c18b8b38d5331e
+// bytecode SHA-256: 8c7bb8f63152bd17698e629789a69631723350989cb3e2fd546c89dccc298fd5
 // functions SHA-256: 0591ccd991075e3321669d56c62361db35bea72d84839f6e7ea3c7416a91b726
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -17,20 +17,20 @@
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_36)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_37)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_24)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_36)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_36)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_37)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_37)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_7, i_8, i_13, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_30, i_31, i_41, i_42;
-    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_14, l_16, l_21, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_45, l_46, l_47;
+    int i_0, i_1, i_2, i_7, i_8, i_13, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_30, i_31, i_42, i_43;
+    long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_14, l_16, l_21, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_48;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (gale_group == 0) {
@@ -114,75 +114,76 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 }
             }
             if (l_29 < 0L) {
-                l_32 = l_29;
+                l_32 = (l_29 == (-117L)) ? (-5L) : l_29;
+                l_33 = l_32;
             } else {
-                l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_24, gale_group);
-                l_32 = l_33;
+                l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_24, gale_group);
+                l_33 = l_34;
             }
-            if ((ulong) ((long) ((ulong) l_32 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_34 = (long) ((ulong) l_21 + (ulong) 1L);
-                l_35 = l_34;
+            if ((ulong) ((long) ((ulong) l_33 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_35 = (long) ((ulong) l_21 + (ulong) 1L);
+                l_36 = l_35;
             } else {
-                l_36 = *((__global gale_long *) (arg_fs + 16 + l_32));
+                l_37 = *((__global gale_long *) (arg_fs + 16 + l_33));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_37 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-                    l_38 = l_37;
+                    l_38 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+                    l_39 = l_38;
                 } else {
-                    l_38 = 0L;
+                    l_39 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_39, l_38);
-                l_40 = (long) ((ulong) l_21 + (ulong) l_36);
-                l_35 = l_40;
+                GALEFS_BROADCAST(4, l_40, l_39);
+                l_41 = (long) ((ulong) l_21 + (ulong) l_37);
+                l_36 = l_41;
             }
-            i_41 = (int) ((uint) i_23 + (uint) 1);
+            i_42 = (int) ((uint) i_23 + (uint) 1);
             if (i_22 < 1) {
-                l_21 = l_35;
+                l_21 = l_36;
                 i_22 = i_17;
-                i_23 = i_41;
+                i_23 = i_42;
             } else {
-                i_42 = (int) ((uint) i_22 + (uint) (-1));
-                l_21 = l_35;
-                i_22 = i_42;
-                i_23 = i_41;
+                i_43 = (int) ((uint) i_22 + (uint) (-1));
+                l_21 = l_36;
+                i_22 = i_43;
+                i_23 = i_42;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_43 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
-            l_44 = l_43;
+            l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
+            l_45 = l_44;
         } else {
-            l_44 = 0L;
+            l_45 = 0L;
         }
         if (((int) get_local_id(0)) == 0) {
-            if (l_44 < (-4611686018427387904L)) {
-                l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
-                l_46 = l_45;
+            if (l_45 < (-4611686018427387904L)) {
+                l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
+                l_47 = l_46;
             } else {
-                l_46 = l_44;
+                l_47 = l_45;
             }
         } else {
-            l_46 = l_44;
+            l_47 = l_45;
         }
-        GALEFS_BROADCAST(5, l_47, l_46);
+        GALEFS_BROADCAST(5, l_48, l_47);
         *((__global gale_long *) (arg_sums + 16L)) = l_21;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_28)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_29)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_20)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_28)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_28)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_29)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_14, i_15, i_16, i_18, i_19, i_33, i_34;
-    long l_3, l_4, l_5, l_8, l_9, l_11, l_13, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37;
+    int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_14, i_15, i_16, i_18, i_19, i_34, i_35;
+    long l_3, l_4, l_5, l_8, l_9, l_11, l_13, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -295,53 +296,54 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 }
             }
             if (l_23 < 0L) {
-                l_24 = l_23;
+                l_24 = (l_23 == (-117L)) ? (-5L) : l_23;
+                l_25 = l_24;
             } else {
-                l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_20, gale_group, gale_slot, gale_position);
-                l_24 = l_25;
+                l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_20, gale_group, gale_slot, gale_position);
+                l_25 = l_26;
             }
-            if ((ulong) ((long) ((ulong) l_24 + (ulong) 4095L)) < (ulong) 4095L) {
-                l_26 = (long) ((ulong) l_17 + (ulong) 1L);
-                l_27 = l_26;
+            if ((ulong) ((long) ((ulong) l_25 + (ulong) 4095L)) < (ulong) 4095L) {
+                l_27 = (long) ((ulong) l_17 + (ulong) 1L);
+                l_28 = l_27;
             } else {
-                l_28 = *((__global gale_long *) (arg_fs + 16 + l_24));
+                l_29 = *((__global gale_long *) (arg_fs + 16 + l_25));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_29 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-                    l_30 = l_29;
+                    l_30 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+                    l_31 = l_30;
                 } else {
-                    l_30 = 0L;
+                    l_31 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_31, l_30);
-                l_32 = (long) ((ulong) l_17 + (ulong) l_28);
-                l_27 = l_32;
+                GALEFS_BROADCAST(4, l_32, l_31);
+                l_33 = (long) ((ulong) l_17 + (ulong) l_29);
+                l_28 = l_33;
             }
-            i_33 = (int) ((uint) i_19 + (uint) 1);
+            i_34 = (int) ((uint) i_19 + (uint) 1);
             if (i_18 < 1) {
-                l_17 = l_27;
+                l_17 = l_28;
                 i_18 = i_14;
-                i_19 = i_33;
+                i_19 = i_34;
             } else {
-                i_34 = (int) ((uint) i_18 + (uint) (-1));
-                l_17 = l_27;
-                i_18 = i_34;
-                i_19 = i_33;
+                i_35 = (int) ((uint) i_18 + (uint) (-1));
+                l_17 = l_28;
+                i_18 = i_35;
+                i_19 = i_34;
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_35 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
-            l_36 = l_35;
+            l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+            l_37 = l_36;
         } else {
-            l_36 = 0L;
+            l_37 = 0L;
         }
-        GALEFS_BROADCAST(5, l_37, l_36);
-        if (l_37 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(5, l_38, l_37);
+        if (l_38 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_17;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_37); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }
             GALEFS_RETURN;
             resume_3:
             l_17 = (long) gale_longs[gale_item];
-            l_37 = gale_round_reply(gale_entry);
+            l_38 = gale_round_reply(gale_entry);
         }
         *((__global gale_long *) (arg_sums + 16L)) = l_17;
     }

@@ -4,12 +4,12 @@
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE
 // waits: 3
-// saved values: 13
-// context bytes: 80
+// saved values: 14
+// context bytes: 88
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 46b25cd4443d564db710eff860b0dbd7be590df6862f39fa098289d8b171f710
+// bytecode SHA-256: bfe0c71ae1a667a2f3f06168978c21596ccba9ea0b8ad82cf2d1579f8246aa53
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -17,18 +17,18 @@
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_40)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_40)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_24)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_25)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_6, i_7, i_12, i_14, i_15, i_16, i_20, i_21, i_22, i_23, i_25, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_41, i_42, i_44, i_45, i_46, i_47, i_51, i_54, i_55;
-    long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_17, l_18, l_19, l_24, l_26, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_43, l_48, l_49, l_50, l_52, l_53, l_56, l_57, l_58, l_59, l_60;
+    int i_0, i_1, i_6, i_7, i_12, i_14, i_15, i_16, i_20, i_22, i_23, i_24, i_26, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_52, i_55, i_56;
+    long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_17, l_18, l_19, l_21, l_25, l_27, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_49, l_50, l_51, l_53, l_54, l_57, l_58, l_59, l_60, l_61;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 16L));
@@ -76,145 +76,146 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     l_18 = (long) i_1;
     l_19 = ((long) gale_group) * ((long) i_0);
     i_20 = (int) ((uint) i_0 + (uint) (-1));
-    i_21 = (int) get_local_id(0);
+    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
-    l_24 = l_13;
-    i_25 = i_20;
+    i_24 = (int) get_local_id(0);
+    l_25 = l_13;
+    i_26 = i_20;
     while (true) {
-        if (i_25 < 0) {
+        if (i_26 < 0) {
             break;
         }
-        l_26 = (long) ((ulong) (l_19 + ((long) (uint) i_25)) * (ulong) l_18);
-        i_27 = 1;
-        i_28 = 0;
+        l_27 = (long) ((ulong) (l_19 + ((long) (uint) i_26)) * (ulong) l_18);
+        i_28 = 1;
         i_29 = 0;
+        i_30 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_27 == 1)) {
+            if (!(i_28 == 1)) {
                 break;
             }
-            i_30 = (int) ((uint) i_1 - (uint) i_28);
-            l_31 = (long) i_28;
-            l_32 = (long) ((ulong) l_26 + (ulong) l_31);
-            if (i_29 == 0) {
-                i_33 = i_30;
+            i_31 = (int) ((uint) i_1 - (uint) i_29);
+            l_32 = (long) i_29;
+            l_33 = (long) ((ulong) l_27 + (ulong) l_32);
+            if (i_30 == 0) {
+                i_34 = i_31;
             } else {
-                i_34 = 4096 - ((int) (l_32 & 4095L));
-                i_35 = (i_34 < i_30) ? i_34 : i_30;
-                i_33 = i_35;
+                i_35 = 4096 - ((int) (l_33 & 4095L));
+                i_36 = (i_35 < i_31) ? i_35 : i_31;
+                i_34 = i_36;
+            }
+            if (i_24 == 0) {
+                l_37 = gale_BlockAccess_beginRead(arg_fs, i_12, l_33, i_34, gale_group);
+                l_38 = l_37;
+            } else {
+                l_38 = 0L;
             }
             if (i_23 == 0) {
-                l_36 = gale_BlockAccess_beginRead(arg_fs, i_12, l_32, i_33, gale_group);
-                l_37 = l_36;
-            } else {
-                l_37 = 0L;
-            }
-            if (i_22 == 0) {
-                if (l_37 < (-4611686018427387904L)) {
-                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                    l_39 = l_38;
+                if (l_38 < (-4611686018427387904L)) {
+                    l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+                    l_40 = l_39;
                 } else {
-                    l_39 = l_37;
+                    l_40 = l_38;
                 }
             } else {
-                l_39 = l_37;
+                l_40 = l_38;
             }
-            GALEFS_BROADCAST(2, l_40, l_39);
-            i_41 = (int) l_40;
-            if (l_40 < 0L) {
-                i_42 = 0;
+            GALEFS_BROADCAST(2, l_41, l_40);
+            i_42 = (int) l_41;
+            if (l_41 < 0L) {
+                i_43 = 0;
             } else {
-                i_42 = i_41;
+                i_43 = i_42;
             }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_32, gale_group);
-            gale_copy((arg_fs + 16 + l_43), (arg_data + 16 + (l_31 + l_17)), i_42);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
+            gale_copy((arg_fs + 16 + l_44), (arg_data + 16 + (l_32 + l_17)), i_43);
             GALEFS_BARRIER(3);
-            if (i_21 == 0) {
-                if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
+            if (i_22 == 0) {
+                if (!(i_43 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
                 }
             }
-            i_44 = (int) ((uint) i_28 + (uint) i_42);
-            i_45 = ((l_40 == (-117L)) || (!((i_42 < 1) || (!(i_44 < i_1))))) ? 1 : 0;
-            i_46 = (l_40 == (-117L)) ? 1 : 0;
-            if (l_40 < 0L) {
-                if (l_40 == (-117L)) {
-                    i_27 = i_45;
-                    i_28 = i_44;
-                    i_29 = i_46;
+            i_45 = (int) ((uint) i_29 + (uint) i_43);
+            i_46 = ((l_41 == (-117L)) || (!((i_30 == 0) || ((((long) ((ulong) l_27 + (ulong) ((long) i_45))) & l_21) == 0)))) ? 1 : 0;
+            i_47 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < i_1))))) ? 1 : 0;
+            if (l_41 < 0L) {
+                if (l_41 == (-117L)) {
+                    i_28 = i_47;
+                    i_29 = i_45;
+                    i_30 = i_46;
                 } else {
-                    i_27 = i_41;
-                    i_28 = i_44;
-                    i_29 = i_46;
+                    i_28 = i_42;
+                    i_29 = i_45;
+                    i_30 = i_46;
                 }
             } else {
-                i_27 = i_45;
-                i_28 = i_44;
-                i_29 = i_46;
+                i_28 = i_47;
+                i_29 = i_45;
+                i_30 = i_46;
             }
         }
-        if (i_28 < 1) {
-            i_47 = i_27;
+        if (i_29 < 1) {
+            i_48 = i_28;
         } else {
-            i_47 = i_28;
+            i_48 = i_29;
         }
-        if (i_47 == i_1) {
-            l_48 = l_24;
+        if (i_48 == i_1) {
+            l_49 = l_25;
         } else {
-            l_49 = (long) ((ulong) l_24 + (ulong) 1L);
-            l_48 = l_49;
+            l_50 = (long) ((ulong) l_25 + (ulong) 1L);
+            l_49 = l_50;
         }
-        l_50 = l_48;
-        i_51 = i_15;
+        l_51 = l_49;
+        i_52 = i_15;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_51 < i_16)) {
+            if (!(i_52 < i_16)) {
                 break;
             }
-            l_52 = *((__global gale_long *) (arg_data + ((((long) i_51) << 3) + 16L)));
-            l_53 = (long) ((ulong) l_50 + (ulong) l_52);
-            i_54 = (int) ((uint) i_51 + (uint) 1);
-            l_50 = l_53;
-            i_51 = i_54;
+            l_53 = *((__global gale_long *) (arg_data + ((((long) i_52) << 3) + 16L)));
+            l_54 = (long) ((ulong) l_51 + (ulong) l_53);
+            i_55 = (int) ((uint) i_52 + (uint) 1);
+            l_51 = l_54;
+            i_52 = i_55;
         }
-        i_55 = (int) ((uint) i_25 + (uint) (-1));
-        l_24 = l_50;
-        i_25 = i_55;
+        i_56 = (int) ((uint) i_26 + (uint) (-1));
+        l_25 = l_51;
+        i_26 = i_56;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_56 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_57 = l_56;
+        l_57 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_58 = l_57;
     } else {
-        l_57 = 0L;
+        l_58 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_57 < (-4611686018427387904L)) {
-            l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
-            l_59 = l_58;
+        if (l_58 < (-4611686018427387904L)) {
+            l_59 = gale_HostCall_awaitReply(arg_fs, l_58, gale_group);
+            l_60 = l_59;
         } else {
-            l_59 = l_57;
+            l_60 = l_58;
         }
     } else {
-        l_59 = l_57;
+        l_60 = l_58;
     }
-    GALEFS_BROADCAST(4, l_60, l_59);
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_24;
+    GALEFS_BROADCAST(4, l_61, l_60);
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_25;
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_34)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_18) VARIABLE(long, l_21) VARIABLE(long, l_23) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_34)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_20)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_23) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_23) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_0, i_1, i_5, i_6, i_9, i_11, i_12, i_13, i_17, i_18, i_19, i_21, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_41, i_45, i_48, i_49;
-    long l_2, l_3, l_4, l_7, l_8, l_10, l_14, l_15, l_16, l_20, l_22, l_27, l_28, l_32, l_33, l_34, l_37, l_42, l_43, l_44, l_46, l_47, l_50, l_51, l_52;
+    int i_0, i_1, i_5, i_6, i_9, i_11, i_12, i_13, i_17, i_19, i_20, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_46, i_49, i_50;
+    long l_2, l_3, l_4, l_7, l_8, l_10, l_14, l_15, l_16, l_18, l_21, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_43, l_44, l_45, l_47, l_48, l_51, l_52, l_53;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -279,41 +280,42 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     l_15 = (long) i_1;
     l_16 = ((long) gale_group) * ((long) i_0);
     i_17 = (int) ((uint) i_0 + (uint) (-1));
-    i_18 = (int) get_local_id(0);
+    l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_19 = (int) get_local_id(0);
-    l_20 = l_10;
-    i_21 = i_17;
+    i_20 = (int) get_local_id(0);
+    l_21 = l_10;
+    i_22 = i_17;
     while (true) {
-        if (i_21 < 0) {
+        if (i_22 < 0) {
             break;
         }
-        l_22 = (long) ((ulong) (l_16 + ((long) (uint) i_21)) * (ulong) l_15);
-        i_23 = 1;
-        i_24 = 0;
+        l_23 = (long) ((ulong) (l_16 + ((long) (uint) i_22)) * (ulong) l_15);
+        i_24 = 1;
         i_25 = 0;
+        i_26 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_23 == 1)) {
+            if (!(i_24 == 1)) {
                 break;
             }
-            i_26 = (int) ((uint) i_1 - (uint) i_24);
-            l_27 = (long) i_24;
-            l_28 = (long) ((ulong) l_22 + (ulong) l_27);
-            if (i_25 == 0) {
-                i_29 = i_26;
+            i_27 = (int) ((uint) i_1 - (uint) i_25);
+            l_28 = (long) i_25;
+            l_29 = (long) ((ulong) l_23 + (ulong) l_28);
+            if (i_26 == 0) {
+                i_30 = i_27;
             } else {
-                i_30 = 4096 - ((int) (l_28 & 4095L));
-                i_31 = (i_30 < i_26) ? i_30 : i_26;
-                i_29 = i_31;
+                i_31 = 4096 - ((int) (l_29 & 4095L));
+                i_32 = (i_31 < i_27) ? i_31 : i_27;
+                i_30 = i_32;
             }
-            if (i_19 == 0) {
-                l_32 = gale_BlockAccess_beginRead(arg_fs, i_9, l_28, i_29, gale_group, gale_slot, gale_position);
-                l_33 = l_32;
+            if (i_20 == 0) {
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_9, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_34 = l_33;
             } else {
-                l_33 = 0L;
+                l_34 = 0L;
             }
-            GALEFS_BROADCAST(2, l_34, l_33);
-            if (l_34 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(2, l_35, l_34);
+            if (l_35 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_1;
                 gale_ints[gale_items + gale_item] = (uint) i_9;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_12;
@@ -321,13 +323,14 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 gale_longs[gale_item] = (ulong) l_14;
                 gale_longs[gale_items + gale_item] = (ulong) l_15;
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_16;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_20;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_21;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_22;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_24;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_27;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_28;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_21;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_23;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_26;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_28;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_29;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
                 GALEFS_RETURN;
                 resume_2:
                 i_1 = (int) gale_ints[gale_item];
@@ -337,93 +340,95 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 l_14 = (long) gale_longs[gale_item];
                 l_15 = (long) gale_longs[gale_items + gale_item];
                 l_16 = (long) gale_longs[2 * gale_items + gale_item];
-                l_20 = (long) gale_longs[3 * gale_items + gale_item];
-                i_21 = (int) gale_ints[4 * gale_items + gale_item];
-                l_22 = (long) gale_longs[4 * gale_items + gale_item];
-                i_24 = (int) gale_ints[5 * gale_items + gale_item];
-                l_27 = (long) gale_longs[5 * gale_items + gale_item];
-                l_28 = (long) gale_longs[6 * gale_items + gale_item];
-                i_18 = (int) get_local_id(0);
+                l_21 = (long) gale_longs[3 * gale_items + gale_item];
+                i_22 = (int) gale_ints[4 * gale_items + gale_item];
+                l_23 = (long) gale_longs[4 * gale_items + gale_item];
+                i_25 = (int) gale_ints[5 * gale_items + gale_item];
+                i_26 = (int) gale_ints[6 * gale_items + gale_item];
+                l_28 = (long) gale_longs[5 * gale_items + gale_item];
+                l_29 = (long) gale_longs[6 * gale_items + gale_item];
+                l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                 i_19 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                i_20 = (int) get_local_id(0);
+                l_35 = gale_round_reply(gale_entry);
             }
-            i_35 = (int) l_34;
-            if (l_34 < 0L) {
-                i_36 = 0;
+            i_36 = (int) l_35;
+            if (l_35 < 0L) {
+                i_37 = 0;
             } else {
-                i_36 = i_35;
+                i_37 = i_36;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_37), (arg_data + 16 + (l_27 + l_14)), i_36);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_38), (arg_data + 16 + (l_28 + l_14)), i_37);
             GALEFS_BARRIER(3);
-            if (i_18 == 0) {
-                if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+            if (i_19 == 0) {
+                if (!(i_37 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
                 }
             }
-            i_38 = (int) ((uint) i_24 + (uint) i_36);
-            i_39 = ((l_34 == (-117L)) || (!((i_36 < 1) || (!(i_38 < i_1))))) ? 1 : 0;
-            i_40 = (l_34 == (-117L)) ? 1 : 0;
-            if (l_34 < 0L) {
-                if (l_34 == (-117L)) {
-                    i_23 = i_39;
-                    i_24 = i_38;
-                    i_25 = i_40;
+            i_39 = (int) ((uint) i_25 + (uint) i_37);
+            i_40 = ((l_35 == (-117L)) || (!((i_26 == 0) || ((((long) ((ulong) l_23 + (ulong) ((long) i_39))) & l_18) == 0)))) ? 1 : 0;
+            i_41 = ((l_35 == (-117L)) || (!((i_37 < 1) || (!(i_39 < i_1))))) ? 1 : 0;
+            if (l_35 < 0L) {
+                if (l_35 == (-117L)) {
+                    i_24 = i_41;
+                    i_25 = i_39;
+                    i_26 = i_40;
                 } else {
-                    i_23 = i_35;
-                    i_24 = i_38;
-                    i_25 = i_40;
+                    i_24 = i_36;
+                    i_25 = i_39;
+                    i_26 = i_40;
                 }
             } else {
-                i_23 = i_39;
-                i_24 = i_38;
-                i_25 = i_40;
+                i_24 = i_41;
+                i_25 = i_39;
+                i_26 = i_40;
             }
         }
-        if (i_24 < 1) {
-            i_41 = i_23;
+        if (i_25 < 1) {
+            i_42 = i_24;
         } else {
-            i_41 = i_24;
+            i_42 = i_25;
         }
-        if (i_41 == i_1) {
-            l_42 = l_20;
+        if (i_42 == i_1) {
+            l_43 = l_21;
         } else {
-            l_43 = (long) ((ulong) l_20 + (ulong) 1L);
-            l_42 = l_43;
+            l_44 = (long) ((ulong) l_21 + (ulong) 1L);
+            l_43 = l_44;
         }
-        l_44 = l_42;
-        i_45 = i_12;
+        l_45 = l_43;
+        i_46 = i_12;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_45 < i_13)) {
+            if (!(i_46 < i_13)) {
                 break;
             }
-            l_46 = *((__global gale_long *) (arg_data + ((((long) i_45) << 3) + 16L)));
-            l_47 = (long) ((ulong) l_44 + (ulong) l_46);
-            i_48 = (int) ((uint) i_45 + (uint) 1);
-            l_44 = l_47;
-            i_45 = i_48;
+            l_47 = *((__global gale_long *) (arg_data + ((((long) i_46) << 3) + 16L)));
+            l_48 = (long) ((ulong) l_45 + (ulong) l_47);
+            i_49 = (int) ((uint) i_46 + (uint) 1);
+            l_45 = l_48;
+            i_46 = i_49;
         }
-        i_49 = (int) ((uint) i_21 + (uint) (-1));
-        l_20 = l_44;
-        i_21 = i_49;
+        i_50 = (int) ((uint) i_22 + (uint) (-1));
+        l_21 = l_45;
+        i_22 = i_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
-        l_51 = l_50;
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_52 = l_51;
     } else {
-        l_51 = 0L;
+        l_52 = 0L;
     }
-    GALEFS_BROADCAST(4, l_52, l_51);
-    if (l_52 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_20;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_52); }
+    GALEFS_BROADCAST(4, l_53, l_52);
+    if (l_53 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_21;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
         GALEFS_RETURN;
         resume_3:
-        l_20 = (long) gale_longs[gale_item];
-        l_52 = gale_round_reply(gale_entry);
+        l_21 = (long) gale_longs[gale_item];
+        l_53 = gale_round_reply(gale_entry);
     }
-    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_20;
+    *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_21;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3db8291c6a20f8d884b37916f2c57704bad3c2b7b9952b7798c6984bced79649
+// bytecode SHA-256: 6b8842b05a2f417244aa59ca8a538820c10374d41089cc39c5e8df5d6803bca9
 // functions SHA-256: 0591ccd991075e3321669d56c62361db35bea72d84839f6e7ea3c7416a91b726
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -17,12 +17,12 @@
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_33) VARIABLE(int, i_38) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_52) VARIABLE(__global uchar *, ul_19)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_34) VARIABLE(int, i_39) VARIABLE(long, l_13) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_53) VARIABLE(__global uchar *, ul_19)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(ul_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_33) VARIABLE(i_38) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_52) VARIABLE(ul_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_33) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_52) VARIABLE(ul_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(i_39) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
@@ -30,8 +30,8 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19;
-    int i_0, i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_30, i_31, i_33, i_38;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_34, l_35, l_36, l_37, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65;
+    int i_0, i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_30, i_31, i_34, i_39;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
@@ -118,105 +118,106 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 }
             }
             if (l_29 < 0L) {
-                l_24 = l_29;
-            } else {
-                l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_23, gale_group);
+                l_32 = (l_29 == (-117L)) ? (-5L) : l_29;
                 l_24 = l_32;
+            } else {
+                l_33 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_23, gale_group);
+                l_24 = l_33;
             }
         }
-        i_33 = (int) ((uint) i_21 + (uint) i_14);
+        i_34 = (int) ((uint) i_21 + (uint) i_14);
         if ((ulong) ((long) ((ulong) l_24 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_34 = (long) ((ulong) l_20 + (ulong) 1L);
-            l_20 = l_34;
-            i_21 = i_33;
+            l_35 = (long) ((ulong) l_20 + (ulong) 1L);
+            l_20 = l_35;
+            i_21 = i_34;
         } else {
-            l_35 = (long) ((ulong) l_24 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_36 = (long) ((int) get_local_size(0));
-            l_37 = l_36 << 5;
-            i_38 = (int) get_local_id(0);
-            l_39 = l_36 << 3;
-            l_40 = l_36 << 4;
-            l_41 = l_39 + l_40;
-            l_42 = 0L;
-            l_43 = l_35;
+            l_36 = (long) ((ulong) l_24 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_37 = (long) ((int) get_local_size(0));
+            l_38 = l_37 << 5;
+            i_39 = (int) get_local_id(0);
+            l_40 = l_37 << 3;
+            l_41 = l_37 << 4;
+            l_42 = l_40 + l_41;
+            l_43 = 0L;
+            l_44 = l_36;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_44 = (long) ((ulong) l_43 + (ulong) l_41);
-                l_45 = (long) ((ulong) l_13 + (ulong) l_24);
-                if (!(l_44 < l_45)) {
+                l_45 = (long) ((ulong) l_44 + (ulong) l_42);
+                l_46 = (long) ((ulong) l_13 + (ulong) l_24);
+                if (!(l_45 < l_46)) {
                     break;
                 }
-                l_46 = *((__global gale_long *) (arg_fs + 16 + l_43));
-                l_47 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) l_39))));
-                l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) l_40))));
-                l_49 = *((__global gale_long *) (arg_fs + 16 + l_44));
-                l_50 = (long) ((ulong) l_42 + (ulong) ((long) ((ulong) ((long) ((ulong) l_46 + (ulong) l_47)) + (ulong) ((long) ((ulong) l_48 + (ulong) l_49)))));
-                l_51 = (long) ((ulong) l_43 + (ulong) l_37);
-                l_42 = l_50;
+                l_47 = *((__global gale_long *) (arg_fs + 16 + l_44));
+                l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_40))));
+                l_49 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_41))));
+                l_50 = *((__global gale_long *) (arg_fs + 16 + l_45));
+                l_51 = (long) ((ulong) l_43 + (ulong) ((long) ((ulong) ((long) ((ulong) l_47 + (ulong) l_48)) + (ulong) ((long) ((ulong) l_49 + (ulong) l_50)))));
+                l_52 = (long) ((ulong) l_44 + (ulong) l_38);
                 l_43 = l_51;
+                l_44 = l_52;
             }
-            l_52 = l_42;
             l_53 = l_43;
+            l_54 = l_44;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(l_53 < l_45)) {
+                if (!(l_54 < l_46)) {
                     break;
                 }
-                l_54 = *((__global gale_long *) (arg_fs + 16 + l_53));
-                l_55 = (long) ((ulong) l_52 + (ulong) l_54);
-                l_56 = (long) ((ulong) l_53 + (ulong) l_39);
-                l_52 = l_55;
+                l_55 = *((__global gale_long *) (arg_fs + 16 + l_54));
+                l_56 = (long) ((ulong) l_53 + (ulong) l_55);
+                l_57 = (long) ((ulong) l_54 + (ulong) l_40);
                 l_53 = l_56;
+                l_54 = l_57;
             }
             GALEFS_BARRIER(3);
-            if (i_38 == 0) {
-                l_57 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group);
-                l_58 = l_57;
+            if (i_39 == 0) {
+                l_58 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group);
+                l_59 = l_58;
             } else {
-                l_58 = 0L;
+                l_59 = 0L;
             }
-            GALEFS_BROADCAST(4, l_59, l_58);
-            l_60 = (long) ((ulong) l_20 + (ulong) l_52);
-            l_20 = l_60;
-            i_21 = i_33;
+            GALEFS_BROADCAST(4, l_60, l_59);
+            l_61 = (long) ((ulong) l_20 + (ulong) l_53);
+            l_20 = l_61;
+            i_21 = i_34;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_61 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_62 = l_61;
+        l_62 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_63 = l_62;
     } else {
-        l_62 = 0L;
+        l_63 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_62 < (-4611686018427387904L)) {
-            l_63 = gale_HostCall_awaitReply(arg_fs, l_62, gale_group);
-            l_64 = l_63;
+        if (l_63 < (-4611686018427387904L)) {
+            l_64 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
+            l_65 = l_64;
         } else {
-            l_64 = l_62;
+            l_65 = l_63;
         }
     } else {
-        l_64 = l_62;
+        l_65 = l_63;
     }
-    GALEFS_BROADCAST(5, l_65, l_64);
+    GALEFS_BROADCAST(5, l_66, l_65);
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_44) VARIABLE(__global uchar *, ul_15)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_45) VARIABLE(__global uchar *, ul_15)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(ul_15)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_44) VARIABLE(ul_15)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_25) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_44) VARIABLE(ul_15)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_15;
-    int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_25, i_30;
-    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55;
+    int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_26, i_31;
+    long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -326,83 +327,84 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 }
             }
             if (l_23 < 0L) {
-                l_20 = l_23;
-            } else {
-                l_24 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_19, gale_group, gale_slot, gale_position);
+                l_24 = (l_23 == (-117L)) ? (-5L) : l_23;
                 l_20 = l_24;
+            } else {
+                l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_19, gale_group, gale_slot, gale_position);
+                l_20 = l_25;
             }
         }
-        i_25 = (int) ((uint) i_17 + (uint) i_11);
+        i_26 = (int) ((uint) i_17 + (uint) i_11);
         if ((ulong) ((long) ((ulong) l_20 + (ulong) 4095L)) < (ulong) 4095L) {
-            l_26 = (long) ((ulong) l_16 + (ulong) 1L);
-            l_16 = l_26;
-            i_17 = i_25;
+            l_27 = (long) ((ulong) l_16 + (ulong) 1L);
+            l_16 = l_27;
+            i_17 = i_26;
         } else {
-            l_27 = (long) ((ulong) l_20 + (ulong) (((long) ((int) get_local_id(0))) << 3));
-            l_28 = (long) ((int) get_local_size(0));
-            l_29 = l_28 << 5;
-            i_30 = (int) get_local_id(0);
-            l_31 = l_28 << 3;
-            l_32 = l_28 << 4;
-            l_33 = l_31 + l_32;
-            l_34 = 0L;
-            l_35 = l_27;
+            l_28 = (long) ((ulong) l_20 + (ulong) (((long) ((int) get_local_id(0))) << 3));
+            l_29 = (long) ((int) get_local_size(0));
+            l_30 = l_29 << 5;
+            i_31 = (int) get_local_id(0);
+            l_32 = l_29 << 3;
+            l_33 = l_29 << 4;
+            l_34 = l_32 + l_33;
+            l_35 = 0L;
+            l_36 = l_28;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_36 = (long) ((ulong) l_35 + (ulong) l_33);
-                l_37 = (long) ((ulong) l_10 + (ulong) l_20);
-                if (!(l_36 < l_37)) {
+                l_37 = (long) ((ulong) l_36 + (ulong) l_34);
+                l_38 = (long) ((ulong) l_10 + (ulong) l_20);
+                if (!(l_37 < l_38)) {
                     break;
                 }
-                l_38 = *((__global gale_long *) (arg_fs + 16 + l_35));
-                l_39 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) l_31))));
-                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) l_32))));
-                l_41 = *((__global gale_long *) (arg_fs + 16 + l_36));
-                l_42 = (long) ((ulong) l_34 + (ulong) ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) l_39)) + (ulong) ((long) ((ulong) l_40 + (ulong) l_41)))));
-                l_43 = (long) ((ulong) l_35 + (ulong) l_29);
-                l_34 = l_42;
+                l_39 = *((__global gale_long *) (arg_fs + 16 + l_36));
+                l_40 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) l_32))));
+                l_41 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_36 + (ulong) l_33))));
+                l_42 = *((__global gale_long *) (arg_fs + 16 + l_37));
+                l_43 = (long) ((ulong) l_35 + (ulong) ((long) ((ulong) ((long) ((ulong) l_39 + (ulong) l_40)) + (ulong) ((long) ((ulong) l_41 + (ulong) l_42)))));
+                l_44 = (long) ((ulong) l_36 + (ulong) l_30);
                 l_35 = l_43;
+                l_36 = l_44;
             }
-            l_44 = l_34;
             l_45 = l_35;
+            l_46 = l_36;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(l_45 < l_37)) {
+                if (!(l_46 < l_38)) {
                     break;
                 }
-                l_46 = *((__global gale_long *) (arg_fs + 16 + l_45));
-                l_47 = (long) ((ulong) l_44 + (ulong) l_46);
-                l_48 = (long) ((ulong) l_45 + (ulong) l_31);
-                l_44 = l_47;
+                l_47 = *((__global gale_long *) (arg_fs + 16 + l_46));
+                l_48 = (long) ((ulong) l_45 + (ulong) l_47);
+                l_49 = (long) ((ulong) l_46 + (ulong) l_32);
                 l_45 = l_48;
+                l_46 = l_49;
             }
             GALEFS_BARRIER(3);
-            if (i_30 == 0) {
-                l_49 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position);
-                l_50 = l_49;
+            if (i_31 == 0) {
+                l_50 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position);
+                l_51 = l_50;
             } else {
-                l_50 = 0L;
+                l_51 = 0L;
             }
-            GALEFS_BROADCAST(4, l_51, l_50);
-            l_52 = (long) ((ulong) l_16 + (ulong) l_44);
-            l_16 = l_52;
-            i_17 = i_25;
+            GALEFS_BROADCAST(4, l_52, l_51);
+            l_53 = (long) ((ulong) l_16 + (ulong) l_45);
+            l_16 = l_53;
+            i_17 = i_26;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_53 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_54 = l_53;
+        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_55 = l_54;
     } else {
-        l_54 = 0L;
+        l_55 = 0L;
     }
-    GALEFS_BROADCAST(5, l_55, l_54);
-    if (l_55 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(5, l_56, l_55);
+    if (l_56 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_16;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_56); }
         GALEFS_RETURN;
         resume_3:
         l_16 = (long) gale_longs[gale_item];
-        l_55 = gale_round_reply(gale_entry);
+        l_56 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }

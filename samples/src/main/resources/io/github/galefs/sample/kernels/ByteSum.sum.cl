@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 746c3c11848e7d14f9334918174eca9b4790e1674ee59ef8fc73dfd52a239c09
+// bytecode SHA-256: 6cd5d084633a5e4fb81ceefd49d78bb0f31d84f9ade4a26a4de80ae03613ffc1
 // functions SHA-256: cfc1dab954b5c97e73146a67bbb7f61fb8c35bc6d5adeeab6eca5fdb9383e3a0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
@@ -21,19 +21,19 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_42) VARIABLE(long, l_67)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_43) VARIABLE(long, l_68)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_16)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_28)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_47) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_42)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_48) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_27)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_43)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_27)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_27)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_66) VARIABLE(l_67)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_67)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_67) VARIABLE(l_68)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_68)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -41,8 +41,8 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_17, i_23, i_24, i_25, i_26, i_31, i_38, i_39, i_41, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_56, i_66, i_68, i_69, i_70, i_71;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_20, l_21, l_22, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_42, l_43, l_52, l_53, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_67, l_72, l_73, l_74, l_75;
+    int i_4, i_5, i_10, i_11, i_17, i_23, i_24, i_25, i_26, i_31, i_38, i_39, i_42, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_57, i_67, i_69, i_70, i_71, i_72;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_20, l_21, l_22, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_41, l_43, l_44, l_53, l_54, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_68, l_73, l_74, l_75, l_76;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -155,104 +155,105 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 }
             }
             if (l_37 < 0L) {
-                l_32 = l_37;
-            } else {
-                l_40 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_28, gale_group);
+                l_40 = (l_37 == (-117L)) ? (-5L) : l_37;
                 l_32 = l_40;
+            } else {
+                l_41 = gale_BlockAccess_offsetInRegion(arg_fs, l_37, l_28, gale_group);
+                l_32 = l_41;
             }
         }
         if ((ulong) ((long) ((ulong) l_32 + (ulong) 4095L)) < (ulong) 4095L) {
             if (l_32 < 0L) {
-                i_41 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_32));
-                l_42 = l_27;
+                i_42 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_32));
+                l_43 = l_27;
             } else {
-                l_42 = l_27;
+                l_43 = l_27;
             }
         } else {
-            l_43 = (long) i_31;
-            i_44 = (int) gale_div_long((l_43 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-            i_45 = (int) gale_div_long((l_43 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-            i_46 = (int) get_local_id(0);
-            i_47 = 0;
-            i_48 = i_44;
+            l_44 = (long) i_31;
+            i_45 = (int) gale_div_long((l_44 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+            i_46 = (int) gale_div_long((l_44 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+            i_47 = (int) get_local_id(0);
+            i_48 = 0;
+            i_49 = i_45;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_48 < i_45)) {
+                if (!(i_49 < i_46)) {
                     break;
                 }
-                i_49 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) i_48)))));
-                i_50 = (int) ((uint) i_47 + (uint) (i_49 & 255));
-                i_51 = (int) ((uint) i_48 + (uint) 1);
-                i_47 = i_50;
+                i_50 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_32 + (ulong) ((long) i_49)))));
+                i_51 = (int) ((uint) i_48 + (uint) (i_50 & 255));
+                i_52 = (int) ((uint) i_49 + (uint) 1);
                 i_48 = i_51;
+                i_49 = i_52;
             }
             GALEFS_BARRIER(5);
-            if (i_46 == 0) {
-                l_52 = gale_BlockAccess_endMapping(arg_fs, i_31, gale_group);
-                l_53 = l_52;
+            if (i_47 == 0) {
+                l_53 = gale_BlockAccess_endMapping(arg_fs, i_31, gale_group);
+                l_54 = l_53;
             } else {
-                l_53 = 0L;
+                l_54 = 0L;
             }
-            GALEFS_BROADCAST(6, l_54, l_53);
-            l_55 = (long) ((ulong) l_27 + (ulong) ((long) i_47));
-            l_42 = l_55;
+            GALEFS_BROADCAST(6, l_55, l_54);
+            l_56 = (long) ((ulong) l_27 + (ulong) ((long) i_48));
+            l_43 = l_56;
         }
         if (i_23 == 0) {
-            i_56 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_57 = (long) i_56;
-            l_58 = l_57;
+            i_57 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_58 = (long) i_57;
+            l_59 = l_58;
         } else {
-            l_58 = 0L;
+            l_59 = 0L;
         }
-        GALEFS_BROADCAST(7, l_59, l_58);
-        l_60 = (long) ((ulong) l_21 * (ulong) l_59);
-        l_27 = l_42;
-        l_28 = l_60;
+        GALEFS_BROADCAST(7, l_60, l_59);
+        l_61 = (long) ((ulong) l_21 * (ulong) l_60);
+        l_27 = l_43;
+        l_28 = l_61;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_61 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_62 = l_61;
+        l_62 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_63 = l_62;
     } else {
-        l_62 = 0L;
+        l_63 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_62 < (-4611686018427387904L)) {
-            l_63 = gale_HostCall_awaitReply(arg_fs, l_62, gale_group);
-            l_64 = l_63;
+        if (l_63 < (-4611686018427387904L)) {
+            l_64 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
+            l_65 = l_64;
         } else {
-            l_64 = l_62;
+            l_65 = l_63;
         }
     } else {
-        l_64 = l_62;
+        l_65 = l_63;
     }
-    GALEFS_BROADCAST(8, l_65, l_64);
+    GALEFS_BROADCAST(8, l_66, l_65);
     GALEFS_LOCAL_BARRIER(9);
-    i_66 = (int) get_local_id(0);
-    l_67 = (-16L) + ((((long) i_66) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_67)) = l_27;
+    i_67 = (int) get_local_id(0);
+    l_68 = (-16L) + ((((long) i_67) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_68)) = l_27;
     GALEFS_LOCAL_BARRIER(10);
-    i_68 = (int) get_local_size(0);
-    i_69 = 1;
+    i_69 = (int) get_local_size(0);
+    i_70 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_69 < i_68)) {
+        if (!(i_70 < i_69)) {
             break;
         }
-        i_70 = i_69 << 1;
-        if ((i_66 & ((int) ((uint) i_70 + (uint) (-1)))) == 0) {
-            i_71 = (int) ((uint) i_66 + (uint) i_69);
-            if (i_71 < i_68) {
-                l_72 = *((__local gale_long *) (gale_scratch_memory + l_67));
-                l_73 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_67)) = ((long) ((ulong) l_72 + (ulong) l_73));
+        i_71 = i_70 << 1;
+        if ((i_67 & ((int) ((uint) i_71 + (uint) (-1)))) == 0) {
+            i_72 = (int) ((uint) i_67 + (uint) i_70);
+            if (i_72 < i_69) {
+                l_73 = *((__local gale_long *) (gale_scratch_memory + l_68));
+                l_74 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_72) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_68)) = ((long) ((ulong) l_73 + (ulong) l_74));
             }
         }
         GALEFS_LOCAL_BARRIER(11);
-        i_69 = i_70;
+        i_70 = i_71;
     }
-    l_74 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_75 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_75 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_74);
+        l_76 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_75);
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
@@ -261,27 +262,27 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_32) VARIABLE(long, l_55)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_33) VARIABLE(long, l_56)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_11)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_37) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_33)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_21)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_21)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_54) VARIABLE(l_55)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_58) VARIABLE(l_55)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_55) VARIABLE(l_56)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(l_56)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_12, i_18, i_19, i_20, i_25, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_46, i_54, i_56, i_57, i_58, i_59;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_32, l_33, l_42, l_43, l_44, l_45, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_55, l_60, l_61, l_62, l_63;
+    int i_3, i_4, i_7, i_8, i_12, i_18, i_19, i_20, i_25, i_32, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_47, i_55, i_57, i_58, i_59, i_60;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_61, l_62, l_63, l_64;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -413,102 +414,103 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 }
             }
             if (l_29 < 0L) {
-                l_26 = l_29;
-            } else {
-                l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_22, gale_group, gale_slot, gale_position);
+                l_30 = (l_29 == (-117L)) ? (-5L) : l_29;
                 l_26 = l_30;
+            } else {
+                l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_22, gale_group, gale_slot, gale_position);
+                l_26 = l_31;
             }
         }
         if ((ulong) ((long) ((ulong) l_26 + (ulong) 4095L)) < (ulong) 4095L) {
             if (l_26 < 0L) {
-                i_31 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_26));
-                l_32 = l_21;
+                i_32 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_26));
+                l_33 = l_21;
             } else {
-                l_32 = l_21;
+                l_33 = l_21;
             }
         } else {
-            l_33 = (long) i_25;
-            i_34 = (int) gale_div_long((l_33 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-            i_35 = (int) gale_div_long((l_33 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-            i_36 = (int) get_local_id(0);
-            i_37 = 0;
-            i_38 = i_34;
+            l_34 = (long) i_25;
+            i_35 = (int) gale_div_long((l_34 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+            i_36 = (int) gale_div_long((l_34 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+            i_37 = (int) get_local_id(0);
+            i_38 = 0;
+            i_39 = i_35;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_38 < i_35)) {
+                if (!(i_39 < i_36)) {
                     break;
                 }
-                i_39 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_38)))));
-                i_40 = (int) ((uint) i_37 + (uint) (i_39 & 255));
-                i_41 = (int) ((uint) i_38 + (uint) 1);
-                i_37 = i_40;
+                i_40 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) ((long) i_39)))));
+                i_41 = (int) ((uint) i_38 + (uint) (i_40 & 255));
+                i_42 = (int) ((uint) i_39 + (uint) 1);
                 i_38 = i_41;
+                i_39 = i_42;
             }
             GALEFS_BARRIER(5);
-            if (i_36 == 0) {
-                l_42 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position);
-                l_43 = l_42;
+            if (i_37 == 0) {
+                l_43 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position);
+                l_44 = l_43;
             } else {
-                l_43 = 0L;
+                l_44 = 0L;
             }
-            GALEFS_BROADCAST(6, l_44, l_43);
-            l_45 = (long) ((ulong) l_21 + (ulong) ((long) i_37));
-            l_32 = l_45;
+            GALEFS_BROADCAST(6, l_45, l_44);
+            l_46 = (long) ((ulong) l_21 + (ulong) ((long) i_38));
+            l_33 = l_46;
         }
         if (i_18 == 0) {
-            i_46 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_47 = (long) i_46;
-            l_48 = l_47;
+            i_47 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_48 = (long) i_47;
+            l_49 = l_48;
         } else {
-            l_48 = 0L;
+            l_49 = 0L;
         }
-        GALEFS_BROADCAST(7, l_49, l_48);
-        l_50 = (long) ((ulong) l_16 * (ulong) l_49);
-        l_21 = l_32;
-        l_22 = l_50;
+        GALEFS_BROADCAST(7, l_50, l_49);
+        l_51 = (long) ((ulong) l_16 * (ulong) l_50);
+        l_21 = l_33;
+        l_22 = l_51;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_52 = l_51;
+        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_53 = l_52;
     } else {
-        l_52 = 0L;
+        l_53 = 0L;
     }
-    GALEFS_BROADCAST(8, l_53, l_52);
-    if (l_53 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(8, l_54, l_53);
+    if (l_54 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_21;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_53); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_54); }
         GALEFS_RETURN;
         resume_4:
         l_21 = (long) gale_longs[gale_item];
-        l_53 = gale_round_reply(gale_entry);
+        l_54 = gale_round_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(9);
-    i_54 = (int) get_local_id(0);
-    l_55 = (-16L) + ((((long) i_54) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_55)) = l_21;
+    i_55 = (int) get_local_id(0);
+    l_56 = (-16L) + ((((long) i_55) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_56)) = l_21;
     GALEFS_LOCAL_BARRIER(10);
-    i_56 = (int) get_local_size(0);
-    i_57 = 1;
+    i_57 = (int) get_local_size(0);
+    i_58 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_57 < i_56)) {
+        if (!(i_58 < i_57)) {
             break;
         }
-        i_58 = i_57 << 1;
-        if ((i_54 & ((int) ((uint) i_58 + (uint) (-1)))) == 0) {
-            i_59 = (int) ((uint) i_54 + (uint) i_57);
-            if (i_59 < i_56) {
-                l_60 = *((__local gale_long *) (gale_scratch_memory + l_55));
-                l_61 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_59) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_55)) = ((long) ((ulong) l_60 + (ulong) l_61));
+        i_59 = i_58 << 1;
+        if ((i_55 & ((int) ((uint) i_59 + (uint) (-1)))) == 0) {
+            i_60 = (int) ((uint) i_55 + (uint) i_58);
+            if (i_60 < i_57) {
+                l_61 = *((__local gale_long *) (gale_scratch_memory + l_56));
+                l_62 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_60) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_56)) = ((long) ((ulong) l_61 + (ulong) l_62));
             }
         }
         GALEFS_LOCAL_BARRIER(11);
-        i_57 = i_58;
+        i_58 = i_59;
     }
-    l_62 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_63 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_63 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_62);
+        l_64 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_63);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -4,14 +4,14 @@
 // parameters: LONG_ARRAY INT FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE READ_WRITE READ_WRITE READ_WRITE
 // waits: 6
-// saved values: 9
-// context bytes: 48
+// saved values: 10
+// context bytes: 56
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 512
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a8574e0374d6e0271098f9a79cb9d7a7ba797f230ad38ce316b9d0abd2ee1957
+// bytecode SHA-256: 25e0cff7d82409967260f3712e7497814afa9f01fae251cd0cb1e5a43b2b749d
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
@@ -22,17 +22,17 @@ __constant char gale_literals[] = {97, 98};
 #define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_47) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_45) VARIABLE(long, l_50) VARIABLE(long, l_51) VARIABLE(long, l_59) VARIABLE(long, l_70) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_84)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_27) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_46) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_60) VARIABLE(long, l_71) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_85)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_50) VARIABLE(l_51)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_47) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_45) VARIABLE(l_59)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_70) VARIABLE(l_75) VARIABLE(l_76)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_70) VARIABLE(l_84)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_93) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_93) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_41)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_46) VARIABLE(l_60)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_71) VARIABLE(l_76) VARIABLE(l_77)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42) VARIABLE(l_71) VARIABLE(l_85)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_94) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_94) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(l_27) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_42)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_11(VARIABLE)
 
@@ -41,10 +41,10 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_103;
-    float f_96, f_98, f_104, f_106, f_108, f_109, f_110;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_42, i_43, i_44, i_46, i_47, i_48, i_49, i_52, i_53, i_54, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_77, i_78, i_79, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_99, i_100, i_101, i_102, i_105, i_107, i_111, i_112, i_113, i_114, i_115;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_34, l_38, l_41, l_45, l_50, l_51, l_55, l_56, l_57, l_58, l_59, l_62, l_70, l_75, l_76, l_80, l_81, l_82, l_83, l_84, l_87, l_97, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125;
+    __global uchar *ul_104;
+    float f_97, f_99, f_105, f_107, f_109, f_110, f_111;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_40, i_41, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_74, i_75, i_78, i_79, i_80, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_100, i_101, i_102, i_103, i_106, i_108, i_112, i_113, i_114, i_115, i_116;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_35, l_39, l_42, l_46, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_71, l_76, l_77, l_81, l_82, l_83, l_84, l_85, l_88, l_98, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -124,299 +124,300 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     }
     i_25 = (int) get_local_size(0);
     i_26 = (int) get_local_size(0);
-    i_27 = ((int) get_num_groups(0)) << 3;
-    i_28 = (int) get_local_id(0);
+    l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    i_28 = ((int) get_num_groups(0)) << 3;
     i_29 = (int) get_local_id(0);
     i_30 = (int) get_local_id(0);
-    i_31 = arg_size << 3;
-    i_32 = ((int) ((uint) gale_group * (uint) i_31)) << 1;
-    i_33 = (int) ((uint) i_31 + (uint) i_32);
-    l_34 = ((long) i_33) << 2;
-    i_35 = (int) get_local_id(0);
+    i_31 = (int) get_local_id(0);
+    i_32 = arg_size << 3;
+    i_33 = ((int) ((uint) gale_group * (uint) i_32)) << 1;
+    i_34 = (int) ((uint) i_32 + (uint) i_33);
+    l_35 = ((long) i_34) << 2;
     i_36 = (int) get_local_id(0);
     i_37 = (int) get_local_id(0);
-    l_38 = ((long) i_32) << 2;
-    i_39 = (int) get_local_id(0);
-    i_40 = arg_size << 5;
-    l_41 = (long) arg_size;
-    i_42 = (int) get_local_id(0);
-    i_43 = gale_group << 3;
-    i_44 = i_43;
+    i_38 = (int) get_local_id(0);
+    l_39 = ((long) i_33) << 2;
+    i_40 = (int) get_local_id(0);
+    i_41 = arg_size << 5;
+    l_42 = (long) arg_size;
+    i_43 = (int) get_local_id(0);
+    i_44 = gale_group << 3;
+    i_45 = i_44;
     while (true) {
-        if (!(i_44 < arg_size)) {
+        if (!(i_45 < arg_size)) {
             break;
         }
-        l_45 = (((long) i_44) * l_41) << 2;
-        i_46 = 1;
-        i_47 = 0;
+        l_46 = (((long) i_45) * l_42) << 2;
+        i_47 = 1;
         i_48 = 0;
+        i_49 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_46 == 1)) {
+            if (!(i_47 == 1)) {
                 break;
             }
-            i_49 = (int) ((uint) i_40 - (uint) i_47);
-            l_50 = (long) i_47;
-            l_51 = (long) ((ulong) l_50 + (ulong) l_45);
-            if (i_48 == 0) {
-                i_52 = i_49;
+            i_50 = (int) ((uint) i_41 - (uint) i_48);
+            l_51 = (long) i_48;
+            l_52 = (long) ((ulong) l_51 + (ulong) l_46);
+            if (i_49 == 0) {
+                i_53 = i_50;
             } else {
-                i_53 = 4096 - ((int) (l_51 & 4095L));
-                i_54 = (i_53 < i_49) ? i_53 : i_49;
-                i_52 = i_54;
+                i_54 = 4096 - ((int) (l_52 & 4095L));
+                i_55 = (i_54 < i_50) ? i_54 : i_50;
+                i_53 = i_55;
             }
-            if (i_42 == 0) {
-                l_55 = gale_BlockAccess_beginRead(arg_fs, i_22, l_51, i_52, gale_group);
-                l_56 = l_55;
+            if (i_43 == 0) {
+                l_56 = gale_BlockAccess_beginRead(arg_fs, i_22, l_52, i_53, gale_group);
+                l_57 = l_56;
             } else {
-                l_56 = 0L;
+                l_57 = 0L;
             }
-            if (i_39 == 0) {
-                if (l_56 < (-4611686018427387904L)) {
-                    l_57 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
-                    l_58 = l_57;
+            if (i_40 == 0) {
+                if (l_57 < (-4611686018427387904L)) {
+                    l_58 = gale_HostCall_awaitReply(arg_fs, l_57, gale_group);
+                    l_59 = l_58;
                 } else {
-                    l_58 = l_56;
+                    l_59 = l_57;
                 }
             } else {
-                l_58 = l_56;
+                l_59 = l_57;
             }
-            GALEFS_BROADCAST(3, l_59, l_58);
-            i_60 = (int) l_59;
-            if (l_59 < 0L) {
-                i_61 = 0;
+            GALEFS_BROADCAST(3, l_60, l_59);
+            i_61 = (int) l_60;
+            if (l_60 < 0L) {
+                i_62 = 0;
             } else {
-                i_61 = i_60;
+                i_62 = i_61;
             }
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_51, gale_group);
-            gale_copy((arg_fs + 16 + l_62), (arg_rows + 16 + (l_50 + l_38)), i_61);
+            l_63 = gale_BlockAccess_offsetInRegion(arg_fs, l_60, l_52, gale_group);
+            gale_copy((arg_fs + 16 + l_63), (arg_rows + 16 + (l_51 + l_39)), i_62);
             GALEFS_BARRIER(4);
-            if (i_37 == 0) {
-                if (!(i_61 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group);
+            if (i_38 == 0) {
+                if (!(i_62 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_62, gale_group);
                 }
             }
-            i_63 = (int) ((uint) i_47 + (uint) i_61);
-            i_64 = ((l_59 == (-117L)) || (!((i_61 < 1) || (!(i_63 < i_40))))) ? 1 : 0;
-            i_65 = (l_59 == (-117L)) ? 1 : 0;
-            if (l_59 < 0L) {
-                if (l_59 == (-117L)) {
-                    i_46 = i_64;
-                    i_47 = i_63;
-                    i_48 = i_65;
+            i_64 = (int) ((uint) i_48 + (uint) i_62);
+            i_65 = ((l_60 == (-117L)) || (!((i_49 == 0) || ((((long) ((ulong) ((long) i_64) + (ulong) l_46)) & l_27) == 0)))) ? 1 : 0;
+            i_66 = ((l_60 == (-117L)) || (!((i_62 < 1) || (!(i_64 < i_41))))) ? 1 : 0;
+            if (l_60 < 0L) {
+                if (l_60 == (-117L)) {
+                    i_47 = i_66;
+                    i_48 = i_64;
+                    i_49 = i_65;
                 } else {
-                    i_46 = i_60;
-                    i_47 = i_63;
-                    i_48 = i_65;
+                    i_47 = i_61;
+                    i_48 = i_64;
+                    i_49 = i_65;
                 }
             } else {
-                i_46 = i_64;
-                i_47 = i_63;
-                i_48 = i_65;
+                i_47 = i_66;
+                i_48 = i_64;
+                i_49 = i_65;
             }
         }
-        if (i_47 < 1) {
-            i_66 = i_46;
+        if (i_48 < 1) {
+            i_67 = i_47;
         } else {
-            i_66 = i_47;
+            i_67 = i_48;
         }
-        if (((long) i_66) < 0L) {
-            i_67 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_66);
+        if (((long) i_67) < 0L) {
+            i_68 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_67);
         }
-        i_68 = (int) ((uint) arg_size * (uint) i_44);
-        i_69 = 0;
+        i_69 = (int) ((uint) arg_size * (uint) i_45);
+        i_70 = 0;
         while (true) {
-            if (!(i_69 < arg_size)) {
+            if (!(i_70 < arg_size)) {
                 break;
             }
-            l_70 = (l_41 * ((long) i_69)) << 2;
-            i_71 = 1;
-            i_72 = 0;
+            l_71 = (l_42 * ((long) i_70)) << 2;
+            i_72 = 1;
             i_73 = 0;
+            i_74 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_71 == 1)) {
+                if (!(i_72 == 1)) {
                     break;
                 }
-                i_74 = (int) ((uint) i_40 - (uint) i_72);
-                l_75 = (long) i_72;
-                l_76 = (long) ((ulong) l_75 + (ulong) l_70);
-                if (i_73 == 0) {
-                    i_77 = i_74;
+                i_75 = (int) ((uint) i_41 - (uint) i_73);
+                l_76 = (long) i_73;
+                l_77 = (long) ((ulong) l_76 + (ulong) l_71);
+                if (i_74 == 0) {
+                    i_78 = i_75;
                 } else {
-                    i_78 = 4096 - ((int) (l_76 & 4095L));
-                    i_79 = (i_78 < i_74) ? i_78 : i_74;
-                    i_77 = i_79;
+                    i_79 = 4096 - ((int) (l_77 & 4095L));
+                    i_80 = (i_79 < i_75) ? i_79 : i_75;
+                    i_78 = i_80;
+                }
+                if (i_37 == 0) {
+                    l_81 = gale_BlockAccess_beginRead(arg_fs, i_21, l_77, i_78, gale_group);
+                    l_82 = l_81;
+                } else {
+                    l_82 = 0L;
                 }
                 if (i_36 == 0) {
-                    l_80 = gale_BlockAccess_beginRead(arg_fs, i_21, l_76, i_77, gale_group);
-                    l_81 = l_80;
-                } else {
-                    l_81 = 0L;
-                }
-                if (i_35 == 0) {
-                    if (l_81 < (-4611686018427387904L)) {
-                        l_82 = gale_HostCall_awaitReply(arg_fs, l_81, gale_group);
-                        l_83 = l_82;
+                    if (l_82 < (-4611686018427387904L)) {
+                        l_83 = gale_HostCall_awaitReply(arg_fs, l_82, gale_group);
+                        l_84 = l_83;
                     } else {
-                        l_83 = l_81;
+                        l_84 = l_82;
                     }
                 } else {
-                    l_83 = l_81;
+                    l_84 = l_82;
                 }
-                GALEFS_BROADCAST(5, l_84, l_83);
-                i_85 = (int) l_84;
-                if (l_84 < 0L) {
-                    i_86 = 0;
+                GALEFS_BROADCAST(5, l_85, l_84);
+                i_86 = (int) l_85;
+                if (l_85 < 0L) {
+                    i_87 = 0;
                 } else {
-                    i_86 = i_85;
+                    i_87 = i_86;
                 }
-                l_87 = gale_BlockAccess_offsetInRegion(arg_fs, l_84, l_76, gale_group);
-                gale_copy((arg_fs + 16 + l_87), (arg_rows + 16 + (l_75 + l_34)), i_86);
+                l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_85, l_77, gale_group);
+                gale_copy((arg_fs + 16 + l_88), (arg_rows + 16 + (l_76 + l_35)), i_87);
                 GALEFS_BARRIER(6);
-                if (i_30 == 0) {
-                    if (!(i_86 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_86, gale_group);
+                if (i_31 == 0) {
+                    if (!(i_87 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_87, gale_group);
                     }
                 }
-                i_88 = (int) ((uint) i_72 + (uint) i_86);
-                i_89 = ((l_84 == (-117L)) || (!((i_86 < 1) || (!(i_88 < i_40))))) ? 1 : 0;
-                i_90 = (l_84 == (-117L)) ? 1 : 0;
-                if (l_84 < 0L) {
-                    if (l_84 == (-117L)) {
-                        i_71 = i_89;
-                        i_72 = i_88;
-                        i_73 = i_90;
+                i_89 = (int) ((uint) i_73 + (uint) i_87);
+                i_90 = ((l_85 == (-117L)) || (!((i_74 == 0) || ((l_27 & ((long) ((ulong) ((long) i_89) + (ulong) l_71))) == 0)))) ? 1 : 0;
+                i_91 = ((l_85 == (-117L)) || (!((i_87 < 1) || (!(i_89 < i_41))))) ? 1 : 0;
+                if (l_85 < 0L) {
+                    if (l_85 == (-117L)) {
+                        i_72 = i_91;
+                        i_73 = i_89;
+                        i_74 = i_90;
                     } else {
-                        i_71 = i_85;
-                        i_72 = i_88;
-                        i_73 = i_90;
+                        i_72 = i_86;
+                        i_73 = i_89;
+                        i_74 = i_90;
                     }
                 } else {
-                    i_71 = i_89;
-                    i_72 = i_88;
-                    i_73 = i_90;
+                    i_72 = i_91;
+                    i_73 = i_89;
+                    i_74 = i_90;
                 }
             }
-            if (i_72 < 1) {
-                i_91 = i_71;
+            if (i_73 < 1) {
+                i_92 = i_72;
             } else {
-                i_91 = i_72;
+                i_92 = i_73;
             }
-            if (((long) i_91) < 0L) {
-                i_92 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_91);
+            if (((long) i_92) < 0L) {
+                i_93 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_92);
             }
-            i_93 = 0;
+            i_94 = 0;
             while (true) {
-                if (!(i_93 < arg_size)) {
+                if (!(i_94 < arg_size)) {
                     break;
                 }
-                i_94 = i_29;
+                i_95 = i_30;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_94 < 64)) {
+                    if (!(i_95 < 64)) {
                         break;
                     }
-                    i_95 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_94 + (uint) ((int) ((uint) (i_94 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_94, 8));
-                    f_96 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_69 + (uint) ((int) ((uint) i_95 + (uint) i_32))))) << 2) + 16L)));
-                    l_97 = (((long) i_94) << 2) + 16L;
-                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_97))) = f_96;
-                    f_98 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_93 + (uint) ((int) ((uint) i_33 + (uint) i_95))))) << 2) + 16L)));
-                    *((__local gale_float *) (gale_local_memory + ((240L) + l_97))) = f_98;
-                    i_99 = (int) ((uint) i_94 + (uint) i_26);
-                    i_94 = i_99;
+                    i_96 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_95 + (uint) ((int) ((uint) (i_95 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_95, 8));
+                    f_97 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_70 + (uint) ((int) ((uint) i_96 + (uint) i_33))))) << 2) + 16L)));
+                    l_98 = (((long) i_95) << 2) + 16L;
+                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_98))) = f_97;
+                    f_99 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_94 + (uint) ((int) ((uint) i_34 + (uint) i_96))))) << 2) + 16L)));
+                    *((__local gale_float *) (gale_local_memory + ((240L) + l_98))) = f_99;
+                    i_100 = (int) ((uint) i_95 + (uint) i_26);
+                    i_95 = i_100;
                 }
                 GALEFS_LOCAL_BARRIER(7);
-                i_100 = i_28;
+                i_101 = i_29;
                 while (true) {
-                    if (!(i_100 < 64)) {
+                    if (!(i_101 < 64)) {
                         break;
                     }
-                    i_101 = gale_rem_int(i_100, 8);
-                    i_102 = (int) ((uint) i_100 + (uint) ((int) ((uint) (i_100 >> 31) >> 29)));
-                    ul_103 = arg_product + ((((long) ((int) ((uint) i_93 + (uint) ((int) ((uint) i_101 + (uint) ((int) ((uint) i_68 + (uint) ((int) ((uint) arg_size * (uint) (i_102 >> 3)))))))))) << 2) + 16L);
-                    f_104 = *((__global gale_float *) ul_103);
-                    i_105 = i_102 & (-8);
-                    f_106 = f_104;
-                    i_107 = 0;
+                    i_102 = gale_rem_int(i_101, 8);
+                    i_103 = (int) ((uint) i_101 + (uint) ((int) ((uint) (i_101 >> 31) >> 29)));
+                    ul_104 = arg_product + ((((long) ((int) ((uint) i_94 + (uint) ((int) ((uint) i_102 + (uint) ((int) ((uint) i_69 + (uint) ((int) ((uint) arg_size * (uint) (i_103 >> 3)))))))))) << 2) + 16L);
+                    f_105 = *((__global gale_float *) ul_104);
+                    i_106 = i_103 & (-8);
+                    f_107 = f_105;
+                    i_108 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_107 < 8)) {
+                        if (!(i_108 < 8)) {
                             break;
                         }
-                        f_108 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_107 + (uint) i_105))) << 2) + 16L))));
-                        f_109 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_107 << 3) + (uint) i_101))) << 2) + 16L))));
-                        f_110 = f_106 + (f_108 * f_109);
-                        i_111 = (int) ((uint) i_107 + (uint) 1);
-                        f_106 = f_110;
-                        i_107 = i_111;
+                        f_109 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_108 + (uint) i_106))) << 2) + 16L))));
+                        f_110 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_108 << 3) + (uint) i_102))) << 2) + 16L))));
+                        f_111 = f_107 + (f_109 * f_110);
+                        i_112 = (int) ((uint) i_108 + (uint) 1);
+                        f_107 = f_111;
+                        i_108 = i_112;
                     }
-                    *((__global gale_float *) ul_103) = f_106;
-                    i_112 = (int) ((uint) i_100 + (uint) i_25);
-                    i_100 = i_112;
+                    *((__global gale_float *) ul_104) = f_107;
+                    i_113 = (int) ((uint) i_101 + (uint) i_25);
+                    i_101 = i_113;
                 }
                 GALEFS_LOCAL_BARRIER(8);
-                i_113 = (int) ((uint) i_93 + (uint) 8);
-                i_93 = i_113;
+                i_114 = (int) ((uint) i_94 + (uint) 8);
+                i_94 = i_114;
             }
             GALEFS_BARRIER(9);
-            i_114 = (int) ((uint) i_69 + (uint) 8);
-            i_69 = i_114;
+            i_115 = (int) ((uint) i_70 + (uint) 8);
+            i_70 = i_115;
         }
-        i_115 = (int) ((uint) i_44 + (uint) i_27);
-        i_44 = i_115;
+        i_116 = (int) ((uint) i_45 + (uint) i_28);
+        i_45 = i_116;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_116 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_117 = l_116;
+        l_117 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_118 = l_117;
     } else {
-        l_117 = 0L;
+        l_118 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_117 < (-4611686018427387904L)) {
-            l_118 = gale_HostCall_awaitReply(arg_fs, l_117, gale_group);
-            l_119 = l_118;
+        if (l_118 < (-4611686018427387904L)) {
+            l_119 = gale_HostCall_awaitReply(arg_fs, l_118, gale_group);
+            l_120 = l_119;
         } else {
-            l_119 = l_117;
+            l_120 = l_118;
         }
     } else {
-        l_119 = l_117;
+        l_120 = l_118;
     }
-    GALEFS_BROADCAST(10, l_120, l_119);
+    GALEFS_BROADCAST(10, l_121, l_120);
     if (((int) get_local_id(0)) == 0) {
-        l_121 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_122 = l_121;
+        l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_123 = l_122;
     } else {
-        l_122 = 0L;
+        l_123 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_122 < (-4611686018427387904L)) {
-            l_123 = gale_HostCall_awaitReply(arg_fs, l_122, gale_group);
-            l_124 = l_123;
+        if (l_123 < (-4611686018427387904L)) {
+            l_124 = gale_HostCall_awaitReply(arg_fs, l_123, gale_group);
+            l_125 = l_124;
         } else {
-            l_124 = l_122;
+            l_125 = l_123;
         }
     } else {
-        l_124 = l_122;
+        l_125 = l_123;
     }
-    GALEFS_BROADCAST(11, l_125, l_124);
+    GALEFS_BROADCAST(11, l_126, l_125);
     GALEFS_GROUP_END()
 }
 //@ suspended
 #define GALEFS_LOCAL_BYTES (512 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_62) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_81) VARIABLE(long, l_0) VARIABLE(long, l_28) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_49) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_7) VARIABLE(long, l_72)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_21) VARIABLE(long, l_29) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_50) VARIABLE(long, l_61) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_7) VARIABLE(long, l_73)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_43)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_49)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_60) VARIABLE(l_65) VARIABLE(l_66)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_62) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_60) VARIABLE(l_72)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_81) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_81) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(l_28) VARIABLE(l_31) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_44)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_50)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_61) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_61) VARIABLE(l_73)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_82) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_82) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_32) VARIABLE(l_34)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_11(VARIABLE)
 
@@ -424,14 +425,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_91;
-    float f_84, f_86, f_92, f_94, f_96, f_97, f_98;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_32, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_44, i_45, i_46, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_67, i_68, i_69, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_87, i_88, i_89, i_90, i_93, i_95, i_99, i_100, i_101, i_102, i_103;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_28, l_31, l_33, l_37, l_42, l_43, l_47, l_48, l_49, l_52, l_60, l_65, l_66, l_70, l_71, l_72, l_75, l_85, l_104, l_105, l_106, l_107, l_108, l_109;
+    __global uchar *ul_92;
+    float f_85, f_87, f_93, f_95, f_97, f_98, f_99;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_33, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_68, i_69, i_70, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_90, i_91, i_94, i_96, i_100, i_101, i_102, i_103, i_104;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_29, l_32, l_34, l_38, l_43, l_44, l_48, l_49, l_50, l_53, l_61, l_66, l_67, l_71, l_72, l_73, l_76, l_86, l_105, l_106, l_107, l_108, l_109, l_110;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -530,331 +531,338 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     }
     i_19 = (int) get_local_size(0);
     i_20 = (int) get_local_size(0);
-    i_21 = gale_group_count << 3;
-    i_22 = (int) get_local_id(0);
+    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    i_22 = gale_group_count << 3;
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
-    i_25 = arg_size << 3;
-    i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
-    i_27 = (int) ((uint) i_25 + (uint) i_26);
-    l_28 = ((long) i_27) << 2;
-    i_29 = (int) get_local_id(0);
+    i_25 = (int) get_local_id(0);
+    i_26 = arg_size << 3;
+    i_27 = ((int) ((uint) gale_group * (uint) i_26)) << 1;
+    i_28 = (int) ((uint) i_26 + (uint) i_27);
+    l_29 = ((long) i_28) << 2;
     i_30 = (int) get_local_id(0);
-    l_31 = ((long) i_26) << 2;
-    i_32 = arg_size << 5;
-    l_33 = (long) arg_size;
-    i_34 = (int) get_local_id(0);
-    i_35 = gale_group << 3;
-    i_36 = i_35;
+    i_31 = (int) get_local_id(0);
+    l_32 = ((long) i_27) << 2;
+    i_33 = arg_size << 5;
+    l_34 = (long) arg_size;
+    i_35 = (int) get_local_id(0);
+    i_36 = gale_group << 3;
+    i_37 = i_36;
     while (true) {
-        if (!(i_36 < arg_size)) {
+        if (!(i_37 < arg_size)) {
             break;
         }
-        l_37 = (((long) i_36) * l_33) << 2;
-        i_38 = 1;
-        i_39 = 0;
+        l_38 = (((long) i_37) * l_34) << 2;
+        i_39 = 1;
         i_40 = 0;
+        i_41 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_38 == 1)) {
+            if (!(i_39 == 1)) {
                 break;
             }
-            i_41 = (int) ((uint) i_32 - (uint) i_39);
-            l_42 = (long) i_39;
-            l_43 = (long) ((ulong) l_42 + (ulong) l_37);
-            if (i_40 == 0) {
-                i_44 = i_41;
+            i_42 = (int) ((uint) i_33 - (uint) i_40);
+            l_43 = (long) i_40;
+            l_44 = (long) ((ulong) l_43 + (ulong) l_38);
+            if (i_41 == 0) {
+                i_45 = i_42;
             } else {
-                i_45 = 4096 - ((int) (l_43 & 4095L));
-                i_46 = (i_45 < i_41) ? i_45 : i_41;
-                i_44 = i_46;
+                i_46 = 4096 - ((int) (l_44 & 4095L));
+                i_47 = (i_46 < i_42) ? i_46 : i_42;
+                i_45 = i_47;
             }
-            if (i_34 == 0) {
-                l_47 = gale_BlockAccess_beginRead(arg_fs, i_16, l_43, i_44, gale_group, gale_slot, gale_position);
-                l_48 = l_47;
+            if (i_35 == 0) {
+                l_48 = gale_BlockAccess_beginRead(arg_fs, i_16, l_44, i_45, gale_group, gale_slot, gale_position);
+                l_49 = l_48;
             } else {
-                l_48 = 0L;
+                l_49 = 0L;
             }
-            GALEFS_BROADCAST(3, l_49, l_48);
-            if (l_49 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(3, l_50, l_49);
+            if (l_50 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_36;
-                gale_longs[gale_item] = (ulong) l_37;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_39;
-                gale_longs[gale_items + gale_item] = (ulong) l_42;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_43;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_37;
+                gale_longs[gale_item] = (ulong) l_38;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_40;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_41;
+                gale_longs[gale_items + gale_item] = (ulong) l_43;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_44;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_49); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_50); }
                 GALEFS_RETURN;
                 resume_3:
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
-                i_36 = (int) gale_ints[2 * gale_items + gale_item];
-                l_37 = (long) gale_longs[gale_item];
-                i_39 = (int) gale_ints[3 * gale_items + gale_item];
-                l_42 = (long) gale_longs[gale_items + gale_item];
-                l_43 = (long) gale_longs[2 * gale_items + gale_item];
+                i_37 = (int) gale_ints[2 * gale_items + gale_item];
+                l_38 = (long) gale_longs[gale_item];
+                i_40 = (int) gale_ints[3 * gale_items + gale_item];
+                i_41 = (int) gale_ints[4 * gale_items + gale_item];
+                l_43 = (long) gale_longs[gale_items + gale_item];
+                l_44 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = (int) get_local_size(0);
                 i_20 = (int) get_local_size(0);
-                i_21 = gale_group_count << 3;
-                i_22 = (int) get_local_id(0);
+                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_22 = gale_group_count << 3;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
-                i_25 = arg_size << 3;
-                i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
-                i_27 = (int) ((uint) i_25 + (uint) i_26);
-                l_28 = ((long) i_27) << 2;
-                i_29 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                i_26 = arg_size << 3;
+                i_27 = ((int) ((uint) gale_group * (uint) i_26)) << 1;
+                i_28 = (int) ((uint) i_26 + (uint) i_27);
+                l_29 = ((long) i_28) << 2;
                 i_30 = (int) get_local_id(0);
-                l_31 = ((long) i_26) << 2;
-                i_32 = arg_size << 5;
-                l_33 = (long) arg_size;
-                i_34 = (int) get_local_id(0);
-                l_49 = gale_round_reply(gale_entry);
+                i_31 = (int) get_local_id(0);
+                l_32 = ((long) i_27) << 2;
+                i_33 = arg_size << 5;
+                l_34 = (long) arg_size;
+                i_35 = (int) get_local_id(0);
+                l_50 = gale_round_reply(gale_entry);
             }
-            i_50 = (int) l_49;
-            if (l_49 < 0L) {
-                i_51 = 0;
+            i_51 = (int) l_50;
+            if (l_50 < 0L) {
+                i_52 = 0;
             } else {
-                i_51 = i_50;
+                i_52 = i_51;
             }
-            l_52 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, l_43, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_52), (arg_rows + 16 + (l_42 + l_31)), i_51);
+            l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_50, l_44, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_53), (arg_rows + 16 + (l_43 + l_32)), i_52);
             GALEFS_BARRIER(4);
-            if (i_30 == 0) {
-                if (!(i_51 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_51, gale_group, gale_slot, gale_position);
+            if (i_31 == 0) {
+                if (!(i_52 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_52, gale_group, gale_slot, gale_position);
                 }
             }
-            i_53 = (int) ((uint) i_39 + (uint) i_51);
-            i_54 = ((l_49 == (-117L)) || (!((i_51 < 1) || (!(i_53 < i_32))))) ? 1 : 0;
-            i_55 = (l_49 == (-117L)) ? 1 : 0;
-            if (l_49 < 0L) {
-                if (l_49 == (-117L)) {
-                    i_38 = i_54;
-                    i_39 = i_53;
-                    i_40 = i_55;
+            i_54 = (int) ((uint) i_40 + (uint) i_52);
+            i_55 = ((l_50 == (-117L)) || (!((i_41 == 0) || ((((long) ((ulong) ((long) i_54) + (ulong) l_38)) & l_21) == 0)))) ? 1 : 0;
+            i_56 = ((l_50 == (-117L)) || (!((i_52 < 1) || (!(i_54 < i_33))))) ? 1 : 0;
+            if (l_50 < 0L) {
+                if (l_50 == (-117L)) {
+                    i_39 = i_56;
+                    i_40 = i_54;
+                    i_41 = i_55;
                 } else {
-                    i_38 = i_50;
-                    i_39 = i_53;
-                    i_40 = i_55;
+                    i_39 = i_51;
+                    i_40 = i_54;
+                    i_41 = i_55;
                 }
             } else {
-                i_38 = i_54;
-                i_39 = i_53;
-                i_40 = i_55;
+                i_39 = i_56;
+                i_40 = i_54;
+                i_41 = i_55;
             }
         }
-        if (i_39 < 1) {
-            i_56 = i_38;
+        if (i_40 < 1) {
+            i_57 = i_39;
         } else {
-            i_56 = i_39;
+            i_57 = i_40;
         }
-        if (((long) i_56) < 0L) {
-            i_57 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_56);
+        if (((long) i_57) < 0L) {
+            i_58 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_57);
         }
-        i_58 = (int) ((uint) arg_size * (uint) i_36);
-        i_59 = 0;
+        i_59 = (int) ((uint) arg_size * (uint) i_37);
+        i_60 = 0;
         while (true) {
-            if (!(i_59 < arg_size)) {
+            if (!(i_60 < arg_size)) {
                 break;
             }
-            l_60 = (l_33 * ((long) i_59)) << 2;
-            i_61 = 1;
-            i_62 = 0;
+            l_61 = (l_34 * ((long) i_60)) << 2;
+            i_62 = 1;
             i_63 = 0;
+            i_64 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_61 == 1)) {
+                if (!(i_62 == 1)) {
                     break;
                 }
-                i_64 = (int) ((uint) i_32 - (uint) i_62);
-                l_65 = (long) i_62;
-                l_66 = (long) ((ulong) l_65 + (ulong) l_60);
-                if (i_63 == 0) {
-                    i_67 = i_64;
+                i_65 = (int) ((uint) i_33 - (uint) i_63);
+                l_66 = (long) i_63;
+                l_67 = (long) ((ulong) l_66 + (ulong) l_61);
+                if (i_64 == 0) {
+                    i_68 = i_65;
                 } else {
-                    i_68 = 4096 - ((int) (l_66 & 4095L));
-                    i_69 = (i_68 < i_64) ? i_68 : i_64;
-                    i_67 = i_69;
+                    i_69 = 4096 - ((int) (l_67 & 4095L));
+                    i_70 = (i_69 < i_65) ? i_69 : i_65;
+                    i_68 = i_70;
                 }
-                if (i_29 == 0) {
-                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_15, l_66, i_67, gale_group, gale_slot, gale_position);
-                    l_71 = l_70;
+                if (i_30 == 0) {
+                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_15, l_67, i_68, gale_group, gale_slot, gale_position);
+                    l_72 = l_71;
                 } else {
-                    l_71 = 0L;
+                    l_72 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_72, l_71);
-                if (l_72 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(5, l_73, l_72);
+                if (l_73 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_15;
                     gale_ints[gale_items + gale_item] = (uint) i_16;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_36;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_58;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_59;
-                    gale_longs[gale_item] = (ulong) l_60;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_62;
-                    gale_longs[gale_items + gale_item] = (ulong) l_65;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_66;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_37;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_59;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_60;
+                    gale_longs[gale_item] = (ulong) l_61;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_63;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_64;
+                    gale_longs[gale_items + gale_item] = (ulong) l_66;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_67;
                     GALEFS_LOCAL_SAVE();
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_72); }
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_73); }
                     GALEFS_RETURN;
                     resume_4:
                     i_15 = (int) gale_ints[gale_item];
                     i_16 = (int) gale_ints[gale_items + gale_item];
-                    i_36 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_58 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_59 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_60 = (long) gale_longs[gale_item];
-                    i_62 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_65 = (long) gale_longs[gale_items + gale_item];
-                    l_66 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_59 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_60 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_61 = (long) gale_longs[gale_item];
+                    i_63 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_64 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_66 = (long) gale_longs[gale_items + gale_item];
+                    l_67 = (long) gale_longs[2 * gale_items + gale_item];
                     i_19 = (int) get_local_size(0);
                     i_20 = (int) get_local_size(0);
-                    i_21 = gale_group_count << 3;
-                    i_22 = (int) get_local_id(0);
+                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_22 = gale_group_count << 3;
                     i_23 = (int) get_local_id(0);
                     i_24 = (int) get_local_id(0);
-                    i_25 = arg_size << 3;
-                    i_26 = ((int) ((uint) gale_group * (uint) i_25)) << 1;
-                    i_27 = (int) ((uint) i_25 + (uint) i_26);
-                    l_28 = ((long) i_27) << 2;
-                    i_29 = (int) get_local_id(0);
+                    i_25 = (int) get_local_id(0);
+                    i_26 = arg_size << 3;
+                    i_27 = ((int) ((uint) gale_group * (uint) i_26)) << 1;
+                    i_28 = (int) ((uint) i_26 + (uint) i_27);
+                    l_29 = ((long) i_28) << 2;
                     i_30 = (int) get_local_id(0);
-                    l_31 = ((long) i_26) << 2;
-                    i_32 = arg_size << 5;
-                    l_33 = (long) arg_size;
-                    i_34 = (int) get_local_id(0);
-                    l_72 = gale_round_reply(gale_entry);
+                    i_31 = (int) get_local_id(0);
+                    l_32 = ((long) i_27) << 2;
+                    i_33 = arg_size << 5;
+                    l_34 = (long) arg_size;
+                    i_35 = (int) get_local_id(0);
+                    l_73 = gale_round_reply(gale_entry);
                 }
-                i_73 = (int) l_72;
-                if (l_72 < 0L) {
-                    i_74 = 0;
+                i_74 = (int) l_73;
+                if (l_73 < 0L) {
+                    i_75 = 0;
                 } else {
-                    i_74 = i_73;
+                    i_75 = i_74;
                 }
-                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_66, gale_group, gale_slot, gale_position);
-                gale_copy((arg_fs + 16 + l_75), (arg_rows + 16 + (l_65 + l_28)), i_74);
+                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_67, gale_group, gale_slot, gale_position);
+                gale_copy((arg_fs + 16 + l_76), (arg_rows + 16 + (l_66 + l_29)), i_75);
                 GALEFS_BARRIER(6);
-                if (i_24 == 0) {
-                    if (!(i_74 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position);
+                if (i_25 == 0) {
+                    if (!(i_75 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position);
                     }
                 }
-                i_76 = (int) ((uint) i_62 + (uint) i_74);
-                i_77 = ((l_72 == (-117L)) || (!((i_74 < 1) || (!(i_76 < i_32))))) ? 1 : 0;
-                i_78 = (l_72 == (-117L)) ? 1 : 0;
-                if (l_72 < 0L) {
-                    if (l_72 == (-117L)) {
-                        i_61 = i_77;
-                        i_62 = i_76;
-                        i_63 = i_78;
+                i_77 = (int) ((uint) i_63 + (uint) i_75);
+                i_78 = ((l_73 == (-117L)) || (!((i_64 == 0) || ((l_21 & ((long) ((ulong) ((long) i_77) + (ulong) l_61))) == 0)))) ? 1 : 0;
+                i_79 = ((l_73 == (-117L)) || (!((i_75 < 1) || (!(i_77 < i_33))))) ? 1 : 0;
+                if (l_73 < 0L) {
+                    if (l_73 == (-117L)) {
+                        i_62 = i_79;
+                        i_63 = i_77;
+                        i_64 = i_78;
                     } else {
-                        i_61 = i_73;
-                        i_62 = i_76;
-                        i_63 = i_78;
+                        i_62 = i_74;
+                        i_63 = i_77;
+                        i_64 = i_78;
                     }
                 } else {
-                    i_61 = i_77;
-                    i_62 = i_76;
-                    i_63 = i_78;
+                    i_62 = i_79;
+                    i_63 = i_77;
+                    i_64 = i_78;
                 }
             }
-            if (i_62 < 1) {
-                i_79 = i_61;
+            if (i_63 < 1) {
+                i_80 = i_62;
             } else {
-                i_79 = i_62;
+                i_80 = i_63;
             }
-            if (((long) i_79) < 0L) {
-                i_80 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_79);
+            if (((long) i_80) < 0L) {
+                i_81 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_80);
             }
-            i_81 = 0;
+            i_82 = 0;
             while (true) {
-                if (!(i_81 < arg_size)) {
+                if (!(i_82 < arg_size)) {
                     break;
                 }
-                i_82 = i_23;
+                i_83 = i_24;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_82 < 64)) {
+                    if (!(i_83 < 64)) {
                         break;
                     }
-                    i_83 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_82 + (uint) ((int) ((uint) (i_82 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_82, 8));
-                    f_84 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_59 + (uint) ((int) ((uint) i_83 + (uint) i_26))))) << 2) + 16L)));
-                    l_85 = (((long) i_82) << 2) + 16L;
-                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_85))) = f_84;
-                    f_86 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_27 + (uint) i_83))))) << 2) + 16L)));
-                    *((__local gale_float *) (gale_local_memory + ((240L) + l_85))) = f_86;
-                    i_87 = (int) ((uint) i_82 + (uint) i_20);
-                    i_82 = i_87;
+                    i_84 = (int) ((uint) ((int) ((uint) arg_size * (uint) (((int) ((uint) i_83 + (uint) ((int) ((uint) (i_83 >> 31) >> 29)))) >> 3))) + (uint) gale_rem_int(i_83, 8));
+                    f_85 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_60 + (uint) ((int) ((uint) i_84 + (uint) i_27))))) << 2) + 16L)));
+                    l_86 = (((long) i_83) << 2) + 16L;
+                    *((__local gale_float *) (gale_local_memory + ((-16L) + l_86))) = f_85;
+                    f_87 = *((__global gale_float *) (arg_rows + ((((long) ((int) ((uint) i_82 + (uint) ((int) ((uint) i_28 + (uint) i_84))))) << 2) + 16L)));
+                    *((__local gale_float *) (gale_local_memory + ((240L) + l_86))) = f_87;
+                    i_88 = (int) ((uint) i_83 + (uint) i_20);
+                    i_83 = i_88;
                 }
                 GALEFS_LOCAL_BARRIER(7);
-                i_88 = i_22;
+                i_89 = i_23;
                 while (true) {
-                    if (!(i_88 < 64)) {
+                    if (!(i_89 < 64)) {
                         break;
                     }
-                    i_89 = gale_rem_int(i_88, 8);
-                    i_90 = (int) ((uint) i_88 + (uint) ((int) ((uint) (i_88 >> 31) >> 29)));
-                    ul_91 = arg_product + ((((long) ((int) ((uint) i_81 + (uint) ((int) ((uint) i_89 + (uint) ((int) ((uint) i_58 + (uint) ((int) ((uint) arg_size * (uint) (i_90 >> 3)))))))))) << 2) + 16L);
-                    f_92 = *((__global gale_float *) ul_91);
-                    i_93 = i_90 & (-8);
-                    f_94 = f_92;
-                    i_95 = 0;
+                    i_90 = gale_rem_int(i_89, 8);
+                    i_91 = (int) ((uint) i_89 + (uint) ((int) ((uint) (i_89 >> 31) >> 29)));
+                    ul_92 = arg_product + ((((long) ((int) ((uint) i_82 + (uint) ((int) ((uint) i_90 + (uint) ((int) ((uint) i_59 + (uint) ((int) ((uint) arg_size * (uint) (i_91 >> 3)))))))))) << 2) + 16L);
+                    f_93 = *((__global gale_float *) ul_92);
+                    i_94 = i_91 & (-8);
+                    f_95 = f_93;
+                    i_96 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_95 < 8)) {
+                        if (!(i_96 < 8)) {
                             break;
                         }
-                        f_96 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_95 + (uint) i_93))) << 2) + 16L))));
-                        f_97 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_95 << 3) + (uint) i_89))) << 2) + 16L))));
-                        f_98 = f_94 + (f_96 * f_97);
-                        i_99 = (int) ((uint) i_95 + (uint) 1);
-                        f_94 = f_98;
-                        i_95 = i_99;
+                        f_97 = *((__local gale_float *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_96 + (uint) i_94))) << 2) + 16L))));
+                        f_98 = *((__local gale_float *) (gale_local_memory + ((240L) + ((((long) ((int) ((uint) (i_96 << 3) + (uint) i_90))) << 2) + 16L))));
+                        f_99 = f_95 + (f_97 * f_98);
+                        i_100 = (int) ((uint) i_96 + (uint) 1);
+                        f_95 = f_99;
+                        i_96 = i_100;
                     }
-                    *((__global gale_float *) ul_91) = f_94;
-                    i_100 = (int) ((uint) i_88 + (uint) i_19);
-                    i_88 = i_100;
+                    *((__global gale_float *) ul_92) = f_95;
+                    i_101 = (int) ((uint) i_89 + (uint) i_19);
+                    i_89 = i_101;
                 }
                 GALEFS_LOCAL_BARRIER(8);
-                i_101 = (int) ((uint) i_81 + (uint) 8);
-                i_81 = i_101;
+                i_102 = (int) ((uint) i_82 + (uint) 8);
+                i_82 = i_102;
             }
             GALEFS_BARRIER(9);
-            i_102 = (int) ((uint) i_59 + (uint) 8);
-            i_59 = i_102;
+            i_103 = (int) ((uint) i_60 + (uint) 8);
+            i_60 = i_103;
         }
-        i_103 = (int) ((uint) i_36 + (uint) i_21);
-        i_36 = i_103;
+        i_104 = (int) ((uint) i_37 + (uint) i_22);
+        i_37 = i_104;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_104 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
-        l_105 = l_104;
+        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_106 = l_105;
     } else {
-        l_105 = 0L;
+        l_106 = 0L;
     }
-    GALEFS_BROADCAST(10, l_106, l_105);
-    if (l_106 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(10, l_107, l_106);
+    if (l_107 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_106); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_107); }
         GALEFS_RETURN;
         resume_5:
         i_15 = (int) gale_ints[gale_item];
-        l_106 = gale_round_reply(gale_entry);
+        l_107 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
-        l_108 = l_107;
+        l_108 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_109 = l_108;
     } else {
-        l_108 = 0L;
+        l_109 = 0L;
     }
-    GALEFS_BROADCAST(11, l_109, l_108);
-    if (l_109 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_109); }
+    GALEFS_BROADCAST(11, l_110, l_109);
+    if (l_110 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_110); }
         GALEFS_RETURN;
         resume_6:
-        l_109 = gale_round_reply(gale_entry);
+        l_110 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

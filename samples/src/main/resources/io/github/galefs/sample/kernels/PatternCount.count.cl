@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY BYTE_ARRAY INT_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // waits: 3
-// saved values: 7
+// saved values: 8
 // context bytes: 48
 // needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 19cc94422cd4b0f3158de05831be62d714b807ce77e3cbfca9e1ae4301494c96
+// bytecode SHA-256: 644e46b86440240a39661a9b41432e9416c8c2eafc61a27614e0588e1fc2248a
 // functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
@@ -21,17 +21,17 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_54) VARIABLE(int, i_63) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_26) VARIABLE(long, l_33) VARIABLE(long, l_38) VARIABLE(long, l_42) VARIABLE(long, l_47) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_11)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_55) VARIABLE(int, i_64) VARIABLE(int, i_94) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_39) VARIABLE(long, l_43) VARIABLE(long, l_48) VARIABLE(long, l_95) VARIABLE(__global uchar *, ul_11)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(ul_11)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_33) VARIABLE(l_47) VARIABLE(ul_11)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_54) VARIABLE(i_63) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(ul_11)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25) VARIABLE(i_93) VARIABLE(l_94)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_94)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(ul_11)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_43) VARIABLE(ul_11)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(ul_11)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_55) VARIABLE(i_64) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(ul_11)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_26) VARIABLE(l_27)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_26) VARIABLE(l_27)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_95)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_95)
 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -39,8 +39,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_11;
-    int i_4, i_5, i_10, i_12, i_13, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_31, i_32, i_34, i_35, i_36, i_37, i_39, i_40, i_41, i_48, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_93, i_95, i_96, i_97, i_98, i_103;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_21, l_26, l_28, l_29, l_30, l_33, l_38, l_42, l_43, l_44, l_45, l_46, l_47, l_50, l_60, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_99, l_100, l_101, l_102;
+    int i_4, i_5, i_10, i_12, i_13, i_19, i_20, i_21, i_23, i_24, i_25, i_26, i_28, i_32, i_33, i_35, i_36, i_37, i_38, i_40, i_41, i_42, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_94, i_96, i_97, i_98, i_99, i_104;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_22, l_27, l_29, l_30, l_31, l_34, l_39, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_61, l_88, l_89, l_90, l_91, l_92, l_93, l_95, l_100, l_101, l_102, l_103;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     if (((int) get_local_id(0)) == 0) {
@@ -85,231 +85,232 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_13 = *((__global gale_int *) ul_11);
         i_12 = i_13;
     }
-    l_14 = (long) ((int) get_local_id(0));
-    l_15 = (long) ((int) get_local_size(0));
-    l_16 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-    l_17 = (long) ((int) get_local_size(0));
-    i_18 = (int) get_local_id(0);
-    i_19 = gale_group;
-    i_20 = (int) ((uint) (i_19 << 16) + (uint) (i_19 << 6));
-    l_21 = (long) i_20;
-    i_22 = (int) get_local_id(0);
+    l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_15 = (long) ((int) get_local_id(0));
+    l_16 = (long) ((int) get_local_size(0));
+    l_17 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_18 = (long) ((int) get_local_size(0));
+    i_19 = (int) get_local_id(0);
+    i_20 = gale_group;
+    i_21 = (int) ((uint) (i_20 << 16) + (uint) (i_20 << 6));
+    l_22 = (long) i_21;
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
-    i_25 = i_12;
-    l_26 = 0L;
+    i_25 = (int) get_local_id(0);
+    i_26 = i_12;
+    l_27 = 0L;
     while (true) {
-        if (i_25 < 1) {
+        if (i_26 < 1) {
             break;
         }
-        if (i_24 == 0) {
-            i_27 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_28 = (long) i_27;
-            l_29 = l_28;
+        if (i_25 == 0) {
+            i_28 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_29 = (long) i_28;
+            l_30 = l_29;
         } else {
-            l_29 = 0L;
+            l_30 = 0L;
         }
-        GALEFS_BROADCAST(2, l_30, l_29);
-        i_31 = *((__global gale_int *) ul_11);
-        i_32 = (int) ((uint) i_31 + (uint) 65535);
-        l_33 = l_30 << 16;
-        i_34 = 1;
-        i_35 = 0;
+        GALEFS_BROADCAST(2, l_31, l_30);
+        i_32 = *((__global gale_int *) ul_11);
+        i_33 = (int) ((uint) i_32 + (uint) 65535);
+        l_34 = l_31 << 16;
+        i_35 = 1;
         i_36 = 0;
+        i_37 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_34 == 1)) {
+            if (!(i_35 == 1)) {
                 break;
             }
-            i_37 = (int) ((uint) i_32 - (uint) i_35);
-            l_38 = (long) i_35;
-            if (i_36 == 0) {
-                i_39 = i_37;
+            i_38 = (int) ((uint) i_33 - (uint) i_36);
+            l_39 = (long) i_36;
+            if (i_37 == 0) {
+                i_40 = i_38;
             } else {
-                i_40 = 4096 - ((int) (l_38 & 4095L));
-                i_41 = (i_40 < i_37) ? i_40 : i_37;
-                i_39 = i_41;
+                i_41 = 4096 - ((int) (l_39 & 4095L));
+                i_42 = (i_41 < i_38) ? i_41 : i_38;
+                i_40 = i_42;
             }
-            l_42 = (long) ((ulong) l_38 + (ulong) l_33);
+            l_43 = (long) ((ulong) l_39 + (ulong) l_34);
+            if (i_24 == 0) {
+                l_44 = gale_BlockAccess_beginRead(arg_fs, i_10, l_43, i_40, gale_group);
+                l_45 = l_44;
+            } else {
+                l_45 = 0L;
+            }
             if (i_23 == 0) {
-                l_43 = gale_BlockAccess_beginRead(arg_fs, i_10, l_42, i_39, gale_group);
-                l_44 = l_43;
-            } else {
-                l_44 = 0L;
-            }
-            if (i_22 == 0) {
-                if (l_44 < (-4611686018427387904L)) {
-                    l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
-                    l_46 = l_45;
+                if (l_45 < (-4611686018427387904L)) {
+                    l_46 = gale_HostCall_awaitReply(arg_fs, l_45, gale_group);
+                    l_47 = l_46;
                 } else {
-                    l_46 = l_44;
+                    l_47 = l_45;
                 }
             } else {
-                l_46 = l_44;
+                l_47 = l_45;
             }
-            GALEFS_BROADCAST(3, l_47, l_46);
-            i_48 = (int) l_47;
-            if (l_47 < 0L) {
-                i_49 = 0;
+            GALEFS_BROADCAST(3, l_48, l_47);
+            i_49 = (int) l_48;
+            if (l_48 < 0L) {
+                i_50 = 0;
             } else {
-                i_49 = i_48;
+                i_50 = i_49;
             }
-            l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_47, l_42, gale_group);
-            gale_copy((arg_fs + 16 + l_50), (arg_buffer + 16 + (l_21 + l_38)), i_49);
+            l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_43, gale_group);
+            gale_copy((arg_fs + 16 + l_51), (arg_buffer + 16 + (l_22 + l_39)), i_50);
             GALEFS_BARRIER(4);
-            if (i_18 == 0) {
-                if (!(i_49 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_49, gale_group);
+            if (i_19 == 0) {
+                if (!(i_50 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group);
                 }
             }
-            i_51 = (int) ((uint) i_35 + (uint) i_49);
-            i_52 = ((l_47 == (-117L)) || (!((i_49 < 1) || (!(i_51 < i_32))))) ? 1 : 0;
-            i_53 = (l_47 == (-117L)) ? 1 : 0;
-            if (l_47 < 0L) {
-                if (l_47 == (-117L)) {
-                    i_34 = i_52;
-                    i_35 = i_51;
-                    i_36 = i_53;
+            i_52 = (int) ((uint) i_36 + (uint) i_50);
+            i_53 = ((l_48 == (-117L)) || (!((i_37 == 0) || ((((long) ((ulong) ((long) i_52) + (ulong) l_34)) & l_14) == 0)))) ? 1 : 0;
+            i_54 = ((l_48 == (-117L)) || (!((i_50 < 1) || (!(i_52 < i_33))))) ? 1 : 0;
+            if (l_48 < 0L) {
+                if (l_48 == (-117L)) {
+                    i_35 = i_54;
+                    i_36 = i_52;
+                    i_37 = i_53;
                 } else {
-                    i_34 = i_48;
-                    i_35 = i_51;
-                    i_36 = i_53;
+                    i_35 = i_49;
+                    i_36 = i_52;
+                    i_37 = i_53;
                 }
             } else {
-                i_34 = i_52;
-                i_35 = i_51;
-                i_36 = i_53;
+                i_35 = i_54;
+                i_36 = i_52;
+                i_37 = i_53;
             }
         }
-        if (i_35 < 1) {
-            i_54 = i_34;
+        if (i_36 < 1) {
+            i_55 = i_35;
         } else {
-            i_54 = i_35;
+            i_55 = i_36;
         }
-        i_55 = *((__global gale_int *) ul_11);
-        i_56 = i_55 + (-1);
-        i_57 = (i_56 + ((int) ((uint) i_56 >> 31))) >> 1;
-        i_58 = (int) ((uint) ((int) ((uint) i_54 - (uint) i_55)) + (uint) 1);
-        i_59 = (i_58 < 1) ? 0 : i_58;
-        l_60 = (long) (uint) i_59;
-        i_61 = (int) ((uint) ((int) gale_div_long((l_14 * l_60), l_15)) + (uint) i_20);
-        i_62 = (int) ((uint) ((int) gale_div_long((l_16 * l_60), l_17)) + (uint) i_20);
-        i_63 = 0;
-        i_64 = i_61;
+        i_56 = *((__global gale_int *) ul_11);
+        i_57 = i_56 + (-1);
+        i_58 = (i_57 + ((int) ((uint) i_57 >> 31))) >> 1;
+        i_59 = (int) ((uint) ((int) ((uint) i_55 - (uint) i_56)) + (uint) 1);
+        i_60 = (i_59 < 1) ? 0 : i_59;
+        l_61 = (long) (uint) i_60;
+        i_62 = (int) ((uint) ((int) gale_div_long((l_15 * l_61), l_16)) + (uint) i_21);
+        i_63 = (int) ((uint) ((int) gale_div_long((l_17 * l_61), l_18)) + (uint) i_21);
+        i_64 = 0;
+        i_65 = i_62;
         while (true) {
-            if (!(i_64 < i_62)) {
+            if (!(i_65 < i_63)) {
                 break;
             }
-            i_65 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_66 = (int) *((__global char *) (arg_pattern + 16 + (long) i_57 * 1));
-            i_67 = (int) *((__global char *) (arg_pattern + 16 + (long) i_56 * 1));
-            i_68 = (int) ((uint) i_64 + (uint) 256);
-            i_69 = (i_62 < i_68) ? i_62 : i_68;
-            i_70 = 0;
-            i_71 = i_64;
+            i_66 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_67 = (int) *((__global char *) (arg_pattern + 16 + (long) i_58 * 1));
+            i_68 = (int) *((__global char *) (arg_pattern + 16 + (long) i_57 * 1));
+            i_69 = (int) ((uint) i_65 + (uint) 256);
+            i_70 = (i_63 < i_69) ? i_63 : i_69;
+            i_71 = 0;
+            i_72 = i_65;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_71 < i_69)) {
+                if (!(i_72 < i_70)) {
                     break;
                 }
-                i_72 = (int) *((__global char *) (arg_buffer + 16 + (long) i_71 * 1));
-                i_73 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_57 + (uint) i_71)) * 1));
-                i_74 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_56 + (uint) i_71)) * 1));
-                i_75 = ((((i_65 ^ i_72) | (i_66 ^ i_73)) | (i_67 ^ i_74)) == 0) ? 1 : 0;
-                i_76 = i_70 | i_75;
-                i_77 = (int) ((uint) i_71 + (uint) 1);
-                i_70 = i_76;
+                i_73 = (int) *((__global char *) (arg_buffer + 16 + (long) i_72 * 1));
+                i_74 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_58 + (uint) i_72)) * 1));
+                i_75 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_57 + (uint) i_72)) * 1));
+                i_76 = ((((i_66 ^ i_73) | (i_67 ^ i_74)) | (i_68 ^ i_75)) == 0) ? 1 : 0;
+                i_77 = i_71 | i_76;
+                i_78 = (int) ((uint) i_72 + (uint) 1);
                 i_71 = i_77;
+                i_72 = i_78;
             }
-            if (i_70 == 0) {
-                i_64 = i_68;
+            if (i_71 == 0) {
+                i_65 = i_69;
             } else {
-                i_78 = i_63;
                 i_79 = i_64;
+                i_80 = i_65;
                 while (true) {
-                    if (!(i_79 < i_69)) {
+                    if (!(i_80 < i_70)) {
                         break;
                     }
-                    i_80 = (int) ((uint) i_79 + (uint) 1);
-                    i_81 = 0;
+                    i_81 = (int) ((uint) i_80 + (uint) 1);
+                    i_82 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_82 = (i_81 == i_55) ? 1 : 0;
-                        i_83 = (int) ((uint) i_78 + (uint) i_82);
-                        if (!(i_81 < i_55)) {
+                        i_83 = (i_82 == i_56) ? 1 : 0;
+                        i_84 = (int) ((uint) i_79 + (uint) i_83);
+                        if (!(i_82 < i_56)) {
                             goto B64;
                         }
-                        i_84 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_79 + (uint) i_81)) * 1));
-                        i_85 = (int) *((__global char *) (arg_pattern + 16 + (long) i_81 * 1));
-                        if (!(i_84 == i_85)) {
+                        i_85 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_80 + (uint) i_82)) * 1));
+                        i_86 = (int) *((__global char *) (arg_pattern + 16 + (long) i_82 * 1));
+                        if (!(i_85 == i_86)) {
                             break;
                         }
-                        i_86 = (int) ((uint) i_81 + (uint) 1);
-                        i_81 = i_86;
+                        i_87 = (int) ((uint) i_82 + (uint) 1);
+                        i_82 = i_87;
                     }
-                    i_78 = i_83;
-                    i_79 = i_80;
+                    i_79 = i_84;
+                    i_80 = i_81;
                     continue;
                 B64:;
-                    i_78 = i_83;
-                    i_79 = i_80;
+                    i_79 = i_84;
+                    i_80 = i_81;
                 }
-                i_63 = i_78;
-                i_64 = i_68;
+                i_64 = i_79;
+                i_65 = i_69;
             }
         }
         GALEFS_BARRIER(5);
-        l_87 = (long) ((ulong) l_26 + (ulong) ((long) i_63));
-        i_25 = i_54;
-        l_26 = l_87;
+        l_88 = (long) ((ulong) l_27 + (ulong) ((long) i_64));
+        i_26 = i_55;
+        l_27 = l_88;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_88 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_89 = l_88;
+        l_89 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_90 = l_89;
     } else {
-        l_89 = 0L;
+        l_90 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_89 < (-4611686018427387904L)) {
-            l_90 = gale_HostCall_awaitReply(arg_fs, l_89, gale_group);
-            l_91 = l_90;
+        if (l_90 < (-4611686018427387904L)) {
+            l_91 = gale_HostCall_awaitReply(arg_fs, l_90, gale_group);
+            l_92 = l_91;
         } else {
-            l_91 = l_89;
+            l_92 = l_90;
         }
     } else {
-        l_91 = l_89;
+        l_92 = l_90;
     }
-    GALEFS_BROADCAST(6, l_92, l_91);
+    GALEFS_BROADCAST(6, l_93, l_92);
     GALEFS_LOCAL_BARRIER(7);
-    i_93 = (int) get_local_id(0);
-    l_94 = (-16L) + ((((long) i_93) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_94)) = l_26;
+    i_94 = (int) get_local_id(0);
+    l_95 = (-16L) + ((((long) i_94) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_95)) = l_27;
     GALEFS_LOCAL_BARRIER(8);
-    i_95 = (int) get_local_size(0);
-    i_96 = 1;
+    i_96 = (int) get_local_size(0);
+    i_97 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_96 < i_95)) {
+        if (!(i_97 < i_96)) {
             break;
         }
-        i_97 = i_96 << 1;
-        if ((i_93 & ((int) ((uint) i_97 + (uint) (-1)))) == 0) {
-            i_98 = (int) ((uint) i_93 + (uint) i_96);
-            if (i_98 < i_95) {
-                l_99 = *((__local gale_long *) (gale_scratch_memory + l_94));
-                l_100 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_98) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_94)) = ((long) ((ulong) l_99 + (ulong) l_100));
+        i_98 = i_97 << 1;
+        if ((i_94 & ((int) ((uint) i_98 + (uint) (-1)))) == 0) {
+            i_99 = (int) ((uint) i_94 + (uint) i_97);
+            if (i_99 < i_96) {
+                l_100 = *((__local gale_long *) (gale_scratch_memory + l_95));
+                l_101 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_99) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_95)) = ((long) ((ulong) l_100 + (ulong) l_101));
             }
         }
         GALEFS_LOCAL_BARRIER(9);
-        i_96 = i_97;
+        i_97 = i_98;
     }
-    l_101 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_102 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_102 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_101);
+        l_103 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_102);
     }
-    if (((long) i_25) < 0L) {
-        i_103 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);
+    if (((long) i_26) < 0L) {
+        i_104 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
     GALEFS_GROUP_END()
 }
@@ -317,17 +318,17 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_48) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_86) VARIABLE(__global uchar *, ul_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_58) VARIABLE(int, i_7) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_42) VARIABLE(long, l_87) VARIABLE(__global uchar *, ul_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(ul_8)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_41) VARIABLE(ul_8)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_48) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(ul_8)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_85) VARIABLE(l_86)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_89) VARIABLE(l_86)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(ul_8)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(ul_8)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_42) VARIABLE(ul_8)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_49) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(ul_8)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22) VARIABLE(l_23)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(l_23)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_86) VARIABLE(l_87)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_22) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(l_87)
 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -335,8 +336,8 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
-    int i_3, i_4, i_7, i_9, i_10, i_15, i_16, i_17, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_85, i_87, i_88, i_89, i_90, i_95;
-    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_18, l_22, l_24, l_25, l_26, l_29, l_34, l_38, l_39, l_40, l_41, l_44, l_54, l_81, l_82, l_83, l_84, l_86, l_91, l_92, l_93, l_94;
+    int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_20, i_21, i_22, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_86, i_88, i_89, i_90, i_91, i_96;
+    long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_23, l_25, l_26, l_27, l_30, l_35, l_39, l_40, l_41, l_42, l_45, l_55, l_82, l_83, l_84, l_85, l_87, l_92, l_93, l_94, l_95;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -394,251 +395,255 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_10 = *((__global gale_int *) ul_8);
         i_9 = i_10;
     }
-    l_11 = (long) ((int) get_local_id(0));
-    l_12 = (long) ((int) get_local_size(0));
-    l_13 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-    l_14 = (long) ((int) get_local_size(0));
-    i_15 = (int) get_local_id(0);
-    i_16 = gale_group;
-    i_17 = (int) ((uint) (i_16 << 16) + (uint) (i_16 << 6));
-    l_18 = (long) i_17;
-    i_19 = (int) get_local_id(0);
+    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_12 = (long) ((int) get_local_id(0));
+    l_13 = (long) ((int) get_local_size(0));
+    l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+    l_15 = (long) ((int) get_local_size(0));
+    i_16 = (int) get_local_id(0);
+    i_17 = gale_group;
+    i_18 = (int) ((uint) (i_17 << 16) + (uint) (i_17 << 6));
+    l_19 = (long) i_18;
     i_20 = (int) get_local_id(0);
-    i_21 = i_9;
-    l_22 = 0L;
+    i_21 = (int) get_local_id(0);
+    i_22 = i_9;
+    l_23 = 0L;
     while (true) {
-        if (i_21 < 1) {
+        if (i_22 < 1) {
             break;
         }
-        if (i_20 == 0) {
-            i_23 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_24 = (long) i_23;
-            l_25 = l_24;
+        if (i_21 == 0) {
+            i_24 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_25 = (long) i_24;
+            l_26 = l_25;
         } else {
-            l_25 = 0L;
+            l_26 = 0L;
         }
-        GALEFS_BROADCAST(2, l_26, l_25);
-        i_27 = *((__global gale_int *) ul_8);
-        i_28 = (int) ((uint) i_27 + (uint) 65535);
-        l_29 = l_26 << 16;
-        i_30 = 1;
-        i_31 = 0;
+        GALEFS_BROADCAST(2, l_27, l_26);
+        i_28 = *((__global gale_int *) ul_8);
+        i_29 = (int) ((uint) i_28 + (uint) 65535);
+        l_30 = l_27 << 16;
+        i_31 = 1;
         i_32 = 0;
+        i_33 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_30 == 1)) {
+            if (!(i_31 == 1)) {
                 break;
             }
-            i_33 = (int) ((uint) i_28 - (uint) i_31);
-            l_34 = (long) i_31;
-            if (i_32 == 0) {
-                i_35 = i_33;
+            i_34 = (int) ((uint) i_29 - (uint) i_32);
+            l_35 = (long) i_32;
+            if (i_33 == 0) {
+                i_36 = i_34;
             } else {
-                i_36 = 4096 - ((int) (l_34 & 4095L));
-                i_37 = (i_36 < i_33) ? i_36 : i_33;
-                i_35 = i_37;
+                i_37 = 4096 - ((int) (l_35 & 4095L));
+                i_38 = (i_37 < i_34) ? i_37 : i_34;
+                i_36 = i_38;
             }
-            l_38 = (long) ((ulong) l_34 + (ulong) l_29);
-            if (i_19 == 0) {
-                l_39 = gale_BlockAccess_beginRead(arg_fs, i_7, l_38, i_35, gale_group, gale_slot, gale_position);
-                l_40 = l_39;
+            l_39 = (long) ((ulong) l_35 + (ulong) l_30);
+            if (i_20 == 0) {
+                l_40 = gale_BlockAccess_beginRead(arg_fs, i_7, l_39, i_36, gale_group, gale_slot, gale_position);
+                l_41 = l_40;
             } else {
-                l_40 = 0L;
+                l_41 = 0L;
             }
-            GALEFS_BROADCAST(3, l_41, l_40);
-            if (l_41 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(3, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_longs[gale_item] = (ulong) l_22;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                gale_longs[gale_items + gale_item] = (ulong) l_29;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_31;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_41); }
+                gale_longs[gale_item] = (ulong) l_23;
+                gale_ints[gale_items + gale_item] = (uint) i_29;
+                gale_longs[gale_items + gale_item] = (ulong) l_30;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_32;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_33;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_39;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_42); }
                 GALEFS_RETURN;
                 resume_2:
                 i_7 = (int) gale_ints[gale_item];
-                l_22 = (long) gale_longs[gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                l_29 = (long) gale_longs[gale_items + gale_item];
-                i_31 = (int) gale_ints[2 * gale_items + gale_item];
-                l_34 = (long) gale_longs[2 * gale_items + gale_item];
-                l_38 = (long) gale_longs[3 * gale_items + gale_item];
+                l_23 = (long) gale_longs[gale_item];
+                i_29 = (int) gale_ints[gale_items + gale_item];
+                l_30 = (long) gale_longs[gale_items + gale_item];
+                i_32 = (int) gale_ints[2 * gale_items + gale_item];
+                i_33 = (int) gale_ints[3 * gale_items + gale_item];
+                l_35 = (long) gale_longs[2 * gale_items + gale_item];
+                l_39 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_8 = arg_pattern + 12L;
-                l_11 = (long) ((int) get_local_id(0));
-                l_12 = (long) ((int) get_local_size(0));
-                l_13 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
-                l_14 = (long) ((int) get_local_size(0));
-                i_15 = (int) get_local_id(0);
-                i_16 = gale_group;
-                i_17 = (int) ((uint) (i_16 << 16) + (uint) (i_16 << 6));
-                l_18 = (long) i_17;
-                i_19 = (int) get_local_id(0);
+                l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_12 = (long) ((int) get_local_id(0));
+                l_13 = (long) ((int) get_local_size(0));
+                l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+                l_15 = (long) ((int) get_local_size(0));
+                i_16 = (int) get_local_id(0);
+                i_17 = gale_group;
+                i_18 = (int) ((uint) (i_17 << 16) + (uint) (i_17 << 6));
+                l_19 = (long) i_18;
                 i_20 = (int) get_local_id(0);
-                l_41 = gale_round_reply(gale_entry);
+                i_21 = (int) get_local_id(0);
+                l_42 = gale_round_reply(gale_entry);
             }
-            i_42 = (int) l_41;
-            if (l_41 < 0L) {
-                i_43 = 0;
+            i_43 = (int) l_42;
+            if (l_42 < 0L) {
+                i_44 = 0;
             } else {
-                i_43 = i_42;
+                i_44 = i_43;
             }
-            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_38, gale_group, gale_slot, gale_position);
-            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + (l_18 + l_34)), i_43);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_39, gale_group, gale_slot, gale_position);
+            gale_copy((arg_fs + 16 + l_45), (arg_buffer + 16 + (l_19 + l_35)), i_44);
             GALEFS_BARRIER(4);
-            if (i_15 == 0) {
-                if (!(i_43 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position);
+            if (i_16 == 0) {
+                if (!(i_44 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
                 }
             }
-            i_45 = (int) ((uint) i_31 + (uint) i_43);
-            i_46 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < i_28))))) ? 1 : 0;
-            i_47 = (l_41 == (-117L)) ? 1 : 0;
-            if (l_41 < 0L) {
-                if (l_41 == (-117L)) {
-                    i_30 = i_46;
-                    i_31 = i_45;
-                    i_32 = i_47;
+            i_46 = (int) ((uint) i_32 + (uint) i_44);
+            i_47 = ((l_42 == (-117L)) || (!((i_33 == 0) || ((((long) ((ulong) ((long) i_46) + (ulong) l_30)) & l_11) == 0)))) ? 1 : 0;
+            i_48 = ((l_42 == (-117L)) || (!((i_44 < 1) || (!(i_46 < i_29))))) ? 1 : 0;
+            if (l_42 < 0L) {
+                if (l_42 == (-117L)) {
+                    i_31 = i_48;
+                    i_32 = i_46;
+                    i_33 = i_47;
                 } else {
-                    i_30 = i_42;
-                    i_31 = i_45;
-                    i_32 = i_47;
+                    i_31 = i_43;
+                    i_32 = i_46;
+                    i_33 = i_47;
                 }
             } else {
-                i_30 = i_46;
-                i_31 = i_45;
-                i_32 = i_47;
+                i_31 = i_48;
+                i_32 = i_46;
+                i_33 = i_47;
             }
         }
-        if (i_31 < 1) {
-            i_48 = i_30;
+        if (i_32 < 1) {
+            i_49 = i_31;
         } else {
-            i_48 = i_31;
+            i_49 = i_32;
         }
-        i_49 = *((__global gale_int *) ul_8);
-        i_50 = i_49 + (-1);
-        i_51 = (i_50 + ((int) ((uint) i_50 >> 31))) >> 1;
-        i_52 = (int) ((uint) ((int) ((uint) i_48 - (uint) i_49)) + (uint) 1);
-        i_53 = (i_52 < 1) ? 0 : i_52;
-        l_54 = (long) (uint) i_53;
-        i_55 = (int) ((uint) ((int) gale_div_long((l_11 * l_54), l_12)) + (uint) i_17);
-        i_56 = (int) ((uint) ((int) gale_div_long((l_13 * l_54), l_14)) + (uint) i_17);
-        i_57 = 0;
-        i_58 = i_55;
+        i_50 = *((__global gale_int *) ul_8);
+        i_51 = i_50 + (-1);
+        i_52 = (i_51 + ((int) ((uint) i_51 >> 31))) >> 1;
+        i_53 = (int) ((uint) ((int) ((uint) i_49 - (uint) i_50)) + (uint) 1);
+        i_54 = (i_53 < 1) ? 0 : i_53;
+        l_55 = (long) (uint) i_54;
+        i_56 = (int) ((uint) ((int) gale_div_long((l_12 * l_55), l_13)) + (uint) i_18);
+        i_57 = (int) ((uint) ((int) gale_div_long((l_14 * l_55), l_15)) + (uint) i_18);
+        i_58 = 0;
+        i_59 = i_56;
         while (true) {
-            if (!(i_58 < i_56)) {
+            if (!(i_59 < i_57)) {
                 break;
             }
-            i_59 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
-            i_60 = (int) *((__global char *) (arg_pattern + 16 + (long) i_51 * 1));
-            i_61 = (int) *((__global char *) (arg_pattern + 16 + (long) i_50 * 1));
-            i_62 = (int) ((uint) i_58 + (uint) 256);
-            i_63 = (i_56 < i_62) ? i_56 : i_62;
-            i_64 = 0;
-            i_65 = i_58;
+            i_60 = (int) *((__global char *) (arg_pattern + 16 + (long) 0 * 1));
+            i_61 = (int) *((__global char *) (arg_pattern + 16 + (long) i_52 * 1));
+            i_62 = (int) *((__global char *) (arg_pattern + 16 + (long) i_51 * 1));
+            i_63 = (int) ((uint) i_59 + (uint) 256);
+            i_64 = (i_57 < i_63) ? i_57 : i_63;
+            i_65 = 0;
+            i_66 = i_59;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_65 < i_63)) {
+                if (!(i_66 < i_64)) {
                     break;
                 }
-                i_66 = (int) *((__global char *) (arg_buffer + 16 + (long) i_65 * 1));
-                i_67 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_51 + (uint) i_65)) * 1));
-                i_68 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_50 + (uint) i_65)) * 1));
-                i_69 = ((((i_59 ^ i_66) | (i_60 ^ i_67)) | (i_61 ^ i_68)) == 0) ? 1 : 0;
-                i_70 = i_64 | i_69;
-                i_71 = (int) ((uint) i_65 + (uint) 1);
-                i_64 = i_70;
+                i_67 = (int) *((__global char *) (arg_buffer + 16 + (long) i_66 * 1));
+                i_68 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_52 + (uint) i_66)) * 1));
+                i_69 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_51 + (uint) i_66)) * 1));
+                i_70 = ((((i_60 ^ i_67) | (i_61 ^ i_68)) | (i_62 ^ i_69)) == 0) ? 1 : 0;
+                i_71 = i_65 | i_70;
+                i_72 = (int) ((uint) i_66 + (uint) 1);
                 i_65 = i_71;
+                i_66 = i_72;
             }
-            if (i_64 == 0) {
-                i_58 = i_62;
+            if (i_65 == 0) {
+                i_59 = i_63;
             } else {
-                i_72 = i_57;
                 i_73 = i_58;
+                i_74 = i_59;
                 while (true) {
-                    if (!(i_73 < i_63)) {
+                    if (!(i_74 < i_64)) {
                         break;
                     }
-                    i_74 = (int) ((uint) i_73 + (uint) 1);
-                    i_75 = 0;
+                    i_75 = (int) ((uint) i_74 + (uint) 1);
+                    i_76 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        i_76 = (i_75 == i_49) ? 1 : 0;
-                        i_77 = (int) ((uint) i_72 + (uint) i_76);
-                        if (!(i_75 < i_49)) {
+                        i_77 = (i_76 == i_50) ? 1 : 0;
+                        i_78 = (int) ((uint) i_73 + (uint) i_77);
+                        if (!(i_76 < i_50)) {
                             goto B54;
                         }
-                        i_78 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_73 + (uint) i_75)) * 1));
-                        i_79 = (int) *((__global char *) (arg_pattern + 16 + (long) i_75 * 1));
-                        if (!(i_78 == i_79)) {
+                        i_79 = (int) *((__global char *) (arg_buffer + 16 + (long) ((int) ((uint) i_74 + (uint) i_76)) * 1));
+                        i_80 = (int) *((__global char *) (arg_pattern + 16 + (long) i_76 * 1));
+                        if (!(i_79 == i_80)) {
                             break;
                         }
-                        i_80 = (int) ((uint) i_75 + (uint) 1);
-                        i_75 = i_80;
+                        i_81 = (int) ((uint) i_76 + (uint) 1);
+                        i_76 = i_81;
                     }
-                    i_72 = i_77;
-                    i_73 = i_74;
+                    i_73 = i_78;
+                    i_74 = i_75;
                     continue;
                 B54:;
-                    i_72 = i_77;
-                    i_73 = i_74;
+                    i_73 = i_78;
+                    i_74 = i_75;
                 }
-                i_57 = i_72;
-                i_58 = i_62;
+                i_58 = i_73;
+                i_59 = i_63;
             }
         }
         GALEFS_BARRIER(5);
-        l_81 = (long) ((ulong) l_22 + (ulong) ((long) i_57));
-        i_21 = i_48;
-        l_22 = l_81;
+        l_82 = (long) ((ulong) l_23 + (ulong) ((long) i_58));
+        i_22 = i_49;
+        l_23 = l_82;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
-        l_83 = l_82;
+        l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_84 = l_83;
     } else {
-        l_83 = 0L;
+        l_84 = 0L;
     }
-    GALEFS_BROADCAST(6, l_84, l_83);
-    if (l_84 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_21;
-        gale_longs[gale_item] = (ulong) l_22;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_84); }
+    GALEFS_BROADCAST(6, l_85, l_84);
+    if (l_85 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_longs[gale_item] = (ulong) l_23;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_85); }
         GALEFS_RETURN;
         resume_3:
-        i_21 = (int) gale_ints[gale_item];
-        l_22 = (long) gale_longs[gale_item];
-        l_84 = gale_round_reply(gale_entry);
+        i_22 = (int) gale_ints[gale_item];
+        l_23 = (long) gale_longs[gale_item];
+        l_85 = gale_round_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(7);
-    i_85 = (int) get_local_id(0);
-    l_86 = (-16L) + ((((long) i_85) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_86)) = l_22;
+    i_86 = (int) get_local_id(0);
+    l_87 = (-16L) + ((((long) i_86) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_87)) = l_23;
     GALEFS_LOCAL_BARRIER(8);
-    i_87 = (int) get_local_size(0);
-    i_88 = 1;
+    i_88 = (int) get_local_size(0);
+    i_89 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_88 < i_87)) {
+        if (!(i_89 < i_88)) {
             break;
         }
-        i_89 = i_88 << 1;
-        if ((i_85 & ((int) ((uint) i_89 + (uint) (-1)))) == 0) {
-            i_90 = (int) ((uint) i_85 + (uint) i_88);
-            if (i_90 < i_87) {
-                l_91 = *((__local gale_long *) (gale_scratch_memory + l_86));
-                l_92 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_90) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_86)) = ((long) ((ulong) l_91 + (ulong) l_92));
+        i_90 = i_89 << 1;
+        if ((i_86 & ((int) ((uint) i_90 + (uint) (-1)))) == 0) {
+            i_91 = (int) ((uint) i_86 + (uint) i_89);
+            if (i_91 < i_88) {
+                l_92 = *((__local gale_long *) (gale_scratch_memory + l_87));
+                l_93 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_91) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_87)) = ((long) ((ulong) l_92 + (ulong) l_93));
             }
         }
         GALEFS_LOCAL_BARRIER(9);
-        i_88 = i_89;
+        i_89 = i_90;
     }
-    l_93 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_94 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_94 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_93);
+        l_95 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_found + 16 + ((long) 0 << 3)), l_94);
     }
-    if (((long) i_21) < 0L) {
-        i_95 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_21);
+    if (((long) i_22) < 0L) {
+        i_96 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -44,7 +44,8 @@ final class BlockAccess {
             MappingEnd.begin(region, fileOffset, MappingEnd.site());
             PageTable.markMapped(region, LaneClient.hazardOffset(region), (int) FramePart.frame(held));
         }
-        return held < 0 ? held : offsetInRegion(region, held, fileOffset);
+        final long error = held == -FileOperation.DAMAGED_IN_PART ? -Errno.EIO : held;
+        return held < 0 ? error : offsetInRegion(region, held, fileOffset);
     }
 
     /**
@@ -370,6 +371,11 @@ final class BlockAccess {
     /** Counts bytes as read by the work-group. Called by the leader. */
     static void countBytesRead(final long[] region, final int count) {
         add(region, HostCall.state(region) + BYTES_READ_OFFSET, count);
+    }
+
+    /** Returns whether an offset in a file is that of a block. */
+    static boolean isBlockBegin(final long[] region, final long fileOffset) {
+        return (fileOffset & ((1L << LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET)) - 1)) == 0;
     }
 
     /** Returns the length of the part of a range up to the next multiple of the unit. */

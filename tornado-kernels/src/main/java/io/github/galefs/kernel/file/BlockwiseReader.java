@@ -7,7 +7,7 @@ import io.github.galefs.kernel.GroupCopy;
 /**
  * Body of {@link DeviceFile}'s {@code gread} calls: copies a file range block by block. Collective over the work-group.
  *
- * <p>A part with damaged bytes is refused as a whole. It is read again up to the next unit that can be damaged alone.
+ * <p>A part with damaged bytes is refused as a whole. It is read again unit by unit, to the end of its block.
  *
  * <p>An error takes the same path through the loop as a part of no bytes, so that no barrier is under a condition: some
  * compilers duplicate the code that follows such a barrier.
@@ -36,8 +36,10 @@ final class BlockwiseReader {
             GroupCopy.copy(fs, source, destination, destinationOffset + done, part);
             BlockAccess.release(fs, BYTES_READ_OFFSET, part);
             done += part;
-            isNarrow = held == -FileOperation.DAMAGED_IN_PART;
-            status = held < 0 && !isNarrow ? (int) held : isNarrow || (part > 0 && done < byteCount) ? CONTINUE : 0;
+            final boolean isInDamagedBlock = isNarrow && !BlockAccess.isBlockBegin(fs, fileOffset + done);
+            final boolean isDamaged = held == -FileOperation.DAMAGED_IN_PART;
+            isNarrow = isDamaged || isInDamagedBlock;
+            status = held < 0 && !isDamaged ? (int) held : isDamaged || (part > 0 && done < byteCount) ? CONTINUE : 0;
         }
         return done > 0 ? done : status;
     }
