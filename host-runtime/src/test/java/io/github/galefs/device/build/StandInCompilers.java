@@ -160,8 +160,9 @@ public final class StandInCompilers {
         public static void main(final String[] arguments) throws IOException {
             final BuildFolder folder = new BuildFolder(Path.of(arguments[0]));
             folder.readRequest();
-            final String[] own = ProcessHandle.current().info().arguments().orElseThrow();
-            folder.writeBinary(String.join("\n", own).getBytes(StandardCharsets.UTF_8));
+            // ProcessHandle has no arguments of a command line that is longer than a page.
+            final String own = Files.readString(Path.of("/proc/self/cmdline"));
+            folder.writeBinary(own.replace('\0', '\n').getBytes(StandardCharsets.UTF_8));
         }
     }
 
