@@ -180,6 +180,7 @@ class TestOnGpuScriptTest {
             write(module + "/target/classes/Source.class", "");
             write(module + "/target/test-classes/Other.class", "");
         }
+        write("fs-server/target/test-classes/io/github/galefs/CaseShare.class", "");
         Files.createDirectories(folder.resolve("checkout/samples/target/lib"));
     }
 

@@ -47,6 +47,8 @@ public record BuildProcess(String mainClass, ChildLimit limit) {
 
     private static final SpareProcess SPARE = new SpareProcess("galefs-build");
 
+    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+
     private static final String ARCHIVE_OPTION = "-XX:AOTCache=";
 
     /** Maximum lines of the process's output in a message. */
@@ -178,14 +180,22 @@ public record BuildProcess(String mainClass, ChildLimit limit) {
      * the JDK's modules must be the same, or else the JVM ignores the archive.
      */
     private static List<String> classArchive() {
-        final String[] arguments = ProcessHandle.current().info().arguments().orElse(new String[0]);
         return Stream.concat(
-                        Stream.of(arguments)
+                        commandLine()
                                 .filter(argument -> argument.startsWith(ARCHIVE_OPTION))
                                 .limit(1),
                         // An archive that cannot be used is ignored, and need not be mentioned among the output.
                         Stream.of("-Xlog:cds*=off", "-Xlog:aot*=off"))
                 .toList();
+    }
+
+    /** Returns the words of this JVM's command line. ProcessHandle has none of one that is longer than a page. */
+    private static Stream<String> commandLine() {
+        try {
+            return Stream.of(Files.readString(COMMAND_LINE).split("\0", -1));
+        } catch (final IOException notOnLinux) {
+            return Stream.empty();
+        }
     }
 
     private List<String> command(final BuildFolder folder) {
