@@ -43,7 +43,7 @@ class FileServerArchitectureTest {
             .layer("mount")
             .definedBy("io.github.galefs.mount")
             .whereLayer("file")
-            .mayNotAccessAnyLayer()
+            .mayOnlyAccessLayers("posix")
             .whereLayer("jvm")
             .mayNotAccessAnyLayer()
             .whereLayer("mapped")

@@ -123,13 +123,18 @@ final class RoundSession extends DeviceSession {
             ended = closeEngineAfterCalls(CALLS_LIMIT);
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            freeRegion(ended);
         }
-        if (ended) {
+    }
+
+    private void freeRegion(final boolean engineEnded) {
+        if (engineEnded) {
             CloseHelper.closeAll(messages, region);
         } else {
             region.abandon();
             LOGGER.error(
-                    "the memory of kernel {} is not freed: calls of the file service still use it",
+                    "the memory of kernel {} is not freed: calls of the file service may still use it",
                     latest.kernelName());
         }
     }

@@ -44,6 +44,7 @@ class FileModelTest {
         property.run("jvm", script);
     }
 
+    @AddLifecycleHook(ShareOfTries.class)
     @Property(edgeCases = EdgeCasesMode.NONE, tries = 60)
     void shouldReturnWhatTheModelAllowsOnTheJvmForAnySeed(@ForAll(supplier = FileScripts.class) final FileScript script)
             throws Exception {
@@ -58,6 +59,7 @@ class FileModelTest {
         property.run(AssumedDevice.OPENCL, script);
     }
 
+    @AddLifecycleHook(ShareOfTries.class)
     @Property(edgeCases = EdgeCasesMode.NONE, tries = 30)
     @Tag("opencl")
     @AddLifecycleHook(SkippedWithoutOpenCl.class)
@@ -74,6 +76,7 @@ class FileModelTest {
         property.run(AssumedDevice.SUSPENDED, script);
     }
 
+    @AddLifecycleHook(ShareOfTries.class)
     @Property(edgeCases = EdgeCasesMode.NONE, tries = 30)
     @Tag("opencl")
     @AddLifecycleHook(SkippedWithoutOpenCl.class)

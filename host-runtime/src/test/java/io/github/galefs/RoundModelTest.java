@@ -29,6 +29,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterProperty;
 import net.jqwik.api.lifecycle.BeforeProperty;
 import org.agrona.concurrent.NoOpIdleStrategy;
@@ -66,6 +67,7 @@ class RoundModelTest {
         }
     }
 
+    @AddLifecycleHook(ShareOfTries.class)
     @Property(tries = 200)
     void shouldServeEveryGroupRightWhenCopiesCompleteAtRandomTimes(
             @ForAll("configurations") final Configuration configuration, @ForAll final long seed) throws Exception {

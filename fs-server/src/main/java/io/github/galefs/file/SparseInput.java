@@ -38,12 +38,11 @@ public final class SparseInput implements ReadableByteChannel {
      * @throws IOException as from {@link FileChannel#open}.
      */
     public static SparseInput open(final Path path) throws IOException {
-        final FileChannel file = FileChannel.open(path, StandardOpenOption.READ);
-        final HoleFinder holes = file.size() < MIN_LENGTH ? null : HoleFinder.open(path);
+        final HoleFinder holes = Files.size(path) < MIN_LENGTH ? null : HoleFinder.open(path);
         if (holes == null) {
-            return new SparseInput(file, null);
+            return new SparseInput(FileChannel.open(path, StandardOpenOption.READ), null);
         }
-        try (file) {
+        try {
             // The path may lead to another file by now.
             return new SparseInput(FileChannel.open(holes.path(), StandardOpenOption.READ), holes);
         } catch (final IOException e) {

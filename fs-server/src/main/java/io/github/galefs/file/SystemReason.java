@@ -1,11 +1,6 @@
 package io.github.galefs.file;
 
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
-import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
+import io.github.galefs.posix.SystemErrors;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileLockInterruptionException;
 import java.nio.file.AccessDeniedException;
@@ -67,27 +62,8 @@ final class SystemReason {
 
     private static Map<String, PosixError> byWords() {
         final Map<String, PosixError> words = new HashMap<>();
-        TOLD.forEach(error -> words.put(words(error.number()), error));
-        words.put(words(EDQUOT), PosixError.ENOSPC);
+        TOLD.forEach(error -> words.put(SystemErrors.describe(error.number()), error));
+        words.put(SystemErrors.describe(EDQUOT), PosixError.ENOSPC);
         return words;
-    }
-
-    /** Returns the system's words for an error. */
-    @SuppressWarnings("restricted") // The function matches its manual page, and its string ends with a zero.
-    private static String words(final int error) {
-        final Linker linker = Linker.nativeLinker();
-        final MethodHandle strerror = linker.downcallHandle(
-                linker.defaultLookup().findOrThrow("strerror"),
-                FunctionDescriptor.of(
-                        ValueLayout.ADDRESS.withTargetLayout(
-                                MemoryLayout.sequenceLayout(Integer.MAX_VALUE, ValueLayout.JAVA_BYTE)),
-                        ValueLayout.JAVA_INT));
-        try {
-            return ((MemorySegment) strerror.invokeExact(error)).getString(0);
-        } catch (final RuntimeException | Error e) {
-            throw e;
-        } catch (final Throwable e) {
-            throw new AssertionError("strerror has thrown an exception", e);
-        }
     }
 }

@@ -5,7 +5,6 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.nio.file.FileSystemException;
@@ -21,14 +20,6 @@ final class CLibrary {
     private static final Linker LINKER = Linker.nativeLinker();
     private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO = STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
-
-    @SuppressWarnings("restricted") // The string that the function returns ends with a zero.
-    private static final MethodHandle STRERROR = LINKER.downcallHandle(
-            LINKER.defaultLookup().findOrThrow("strerror"),
-            FunctionDescriptor.of(
-                    ValueLayout.ADDRESS.withTargetLayout(
-                            MemoryLayout.sequenceLayout(Integer.MAX_VALUE, ValueLayout.JAVA_BYTE)),
-                    ValueLayout.JAVA_INT));
 
     private CLibrary() {}
 
@@ -88,16 +79,6 @@ final class CLibrary {
     static FileSystemException failure(final Path file, final int errno) {
         return errno == ENOENT
                 ? new NoSuchFileException(file.toString())
-                : new FileSystemException(file.toString(), null, describe(errno));
-    }
-
-    private static String describe(final int errno) {
-        try {
-            return ((MemorySegment) STRERROR.invokeExact(errno)).getString(0);
-        } catch (final RuntimeException | Error e) {
-            throw e;
-        } catch (final Throwable e) {
-            throw new AssertionError("strerror has thrown an exception", e);
-        }
+                : new FileSystemException(file.toString(), null, SystemErrors.describe(errno));
     }
 }

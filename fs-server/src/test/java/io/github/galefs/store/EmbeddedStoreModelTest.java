@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
+import io.github.galefs.ShareOfTries;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
@@ -28,12 +30,14 @@ import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tuple;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /**
@@ -50,7 +54,7 @@ class EmbeddedStoreModelTest {
     private static final int HANDLES = 4;
     private static final int TRIES = 230;
     private static final int MAX_CALLS = 1600;
-    private static final int MIN_OPERATIONS = 100_000;
+    private static final int MIN_OPERATIONS = CaseShare.of(100_000);
     private static final Set<FileOpenOption> BOTH = EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE);
     private static final AtomicLong OPERATIONS = new AtomicLong();
     private static final AtomicLong FAILURES = new AtomicLong();
@@ -139,7 +143,8 @@ class EmbeddedStoreModelTest {
                 .withSizeDistribution(RandomDistribution.uniform());
     }
 
-    @Property(tries = TRIES, shrinking = ShrinkingMode.BOUNDED)
+    @AddLifecycleHook(ShareOfTries.class)
+    @Property(tries = TRIES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.BOUNDED)
     void shouldBehaveAsTheModelInMemory(@ForAll("calls") final List<Call> calls) throws IOException {
         final Path directory = Files.createTempDirectory("galefs-model");
         boolean agreed = false;

@@ -218,6 +218,10 @@ class ProcessTest {
             final String undecoded = ended(shell("\"$@\" " + command));
             assertTrue(undecoded.contains("the name cannot be decoded"), undecoded);
         }
+        assertEquals("", ended(shell("\"$@\" cp /synced/* /other2/more")));
+        final String kept = ended(shell("\"$@\" sync --delete --from-store /other2 d"));
+        assertTrue(kept.contains("the name cannot be decoded"), kept);
+        assertEquals("one", printed(shell("cat d/more")));
     }
 
     /** Runs a script in UTF-8, whose arguments are the command. */

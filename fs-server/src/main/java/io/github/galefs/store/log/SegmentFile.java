@@ -3,6 +3,7 @@ package io.github.galefs.store.log;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.SystemErrors;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -139,7 +140,8 @@ final class SegmentFile implements AutoCloseable {
         return number == ENOSPC || number == EDQUOT
                 ? new FileServiceException(PosixError.ENOSPC, "cannot " + what + " " + path + ": disk full")
                 : new FileServiceException(
-                        PosixError.EIO, "cannot " + what + " " + HeldDirectory.name(path) + ": error " + number);
+                        PosixError.EIO,
+                        "cannot " + what + " " + HeldDirectory.name(path) + ": " + SystemErrors.describe(number));
     }
 
     private static MethodHandle handle(

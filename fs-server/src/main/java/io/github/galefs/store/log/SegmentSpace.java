@@ -1,5 +1,7 @@
 package io.github.galefs.store.log;
 
+import io.github.galefs.posix.HeldDirectory;
+import io.github.galefs.posix.SystemErrors;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -9,6 +11,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
@@ -88,7 +91,7 @@ final class SegmentSpace {
                 if (number == ENOSPC || number == EDQUOT) {
                     return number;
                 }
-                throw new IOException("cannot open " + file + ": error " + number);
+                throw new FileSystemException(HeldDirectory.name(file).toString(), null, SystemErrors.describe(number));
             }
             try {
                 final int result = (int) FALLOCATE.invokeExact(error, fd, mode, offset, length);

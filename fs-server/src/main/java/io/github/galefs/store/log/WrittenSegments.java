@@ -129,27 +129,20 @@ final class WrittenSegments implements AutoCloseable {
      * @throws IOException as from {@link ForcedFile#force()}.
      */
     void force(final int segment) throws IOException {
+        final ForcedFile open = files.get(segment);
         try {
-            final ForcedFile open = files.get(segment);
             if (open == null) {
                 disk.force(SegmentFiles.path(directory, segment));
             } else {
-                forceOpen(open, segment);
+                open.force();
             }
         } catch (final NoSuchFileException e) {
-            if (!deleted.contains(segment)) {
-                throw e;
+            if (deleted.contains(segment)) {
+                return;
             }
-        }
-    }
-
-    private void forceOpen(final ForcedFile open, final int segment) throws IOException {
-        try {
-            open.force();
-        } catch (final NoSuchFileException e) {
-            if (!deleted.contains(segment)) {
-                throw new ForceFailedException("segment " + e.getFile() + " was removed while it was written", e);
-            }
+            throw open == null
+                    ? e
+                    : new ForceFailedException("segment " + e.getFile() + " was removed while it was written", e);
         }
     }
 

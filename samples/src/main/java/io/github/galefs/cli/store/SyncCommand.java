@@ -68,16 +68,17 @@ final class SyncCommand implements Callable<Integer> {
         final Path local = Path.of(fromStore ? to : from);
         LocalTree.requireApart(local, store.directory());
         if (fromStore) {
-            return syncFromStore(path, new LocalSyncTree(local, new TargetEntries()));
+            return syncFromStore(path, local);
         }
         final LeftBehind leftBehind = LeftBehind.whileWriting(output);
         final LocalSources sources = new LocalSources(links, store.directory());
         return syncToStore(new LocalSyncTree(local, new SourceEntries(local, sources, leftBehind)), path, leftBehind);
     }
 
-    private int syncFromStore(final String path, final SyncTree local)
+    private int syncFromStore(final String path, final Path target)
             throws IOException, CommandException, InterruptedException {
         final LeftBehind leftBehind = LeftBehind.whileReading(output);
+        final SyncTree local = new LocalSyncTree(target, new TargetEntries(leftBehind));
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
                 Sync sync = new Sync(new StoreSyncTree(files, path), local, rules, leftBehind, output)) {

@@ -8,16 +8,27 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Local files to replace. Links are not followed: they may lead out of the tree. */
 final class TargetEntries implements LocalEntries {
-    @Override
-    public Directory in(final String path) {
-        return file -> Optional.of(entry(file));
+    private final LeftBehind leftBehind;
+
+    TargetEntries(final LeftBehind leftBehind) {
+        this.leftBehind = leftBehind;
     }
 
-    private static SyncEntry entry(final Path file) throws IOException {
+    @Override
+    public Directory in(final String path) {
+        return file -> {
+            final List<SyncEntry> found = new ArrayList<>(1);
+            leftBehind.attempt(() -> found.add(read(file)));
+            return found.stream().findFirst();
+        };
+    }
+
+    private static SyncEntry read(final Path file) throws IOException {
         final String name = LocalNames.decoded(file);
         final BasicFileAttributes attributes =
                 Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
