@@ -20,7 +20,7 @@ final class BlockChecksum {
             throw new FileServiceException(
                     PosixError.EIO,
                     String.format(
-                            "the block at offset %d of the file has CRC32C %08x instead of %08x",
+                            "the block at offset %d is damaged: CRC32C %08x instead of %08x",
                             extent.blockOffset(), found, extent.checksum()));
         }
     }

@@ -199,7 +199,11 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         final ClientSession current = client.session();
         final long serverHandle = serverHandle(open, current);
         if (serverHandle != 0) {
-            sameHost.map(current, serverHandle, fileOffset, length, blocks, count);
+            try {
+                sameHost.map(current, serverHandle, fileOffset, length, blocks, count);
+            } catch (final FileServiceException e) {
+                throw named(open, e);
+            }
         }
     }
 
@@ -436,7 +440,7 @@ public final class RemoteFileService implements FileService, MappedBlocks {
         final ClientSession current = client.session();
         final long serverHandle = serverHandle(open, current);
         if (serverHandle != 0) {
-            final int copied = sameHost.read(current, serverHandle, fileOffset, destination);
+            final int copied = readSameHost(open, current, serverHandle, fileOffset, destination);
             if (copied != SameHostReader.UNAVAILABLE) {
                 return copied;
             }
@@ -451,6 +455,25 @@ public final class RemoteFileService implements FileService, MappedBlocks {
                         MemorySegment.NULL,
                         received));
         return received.length();
+    }
+
+    private int readSameHost(
+            final RemoteHandle open,
+            final ClientSession current,
+            final long serverHandle,
+            final long fileOffset,
+            final ReadMemory destination)
+            throws FileServiceException {
+        try {
+            return sameHost.read(current, serverHandle, fileOffset, destination);
+        } catch (final FileServiceException e) {
+            throw named(open, e);
+        }
+    }
+
+    /** A reader of segments knows no names of files. */
+    private static FileServiceException named(final RemoteHandle open, final FileServiceException failure) {
+        return FileServiceException.withMessage(failure.error(), open + ": " + failure.getMessage(), failure);
     }
 
     /** Returns the server's handle for use beside the connection; 0 if there is none. */

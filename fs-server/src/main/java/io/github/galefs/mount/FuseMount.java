@@ -70,8 +70,8 @@ public final class FuseMount implements AutoCloseable {
     }
 
     /**
-     * Unmounts the directory if it is still mounted. If programs use it, detaches it and waits up to two seconds for
-     * them to end. Programs that continue are served until the service is closed, and get EIO afterwards.
+     * Unmounts the directory if it is still mounted. If programs use it, writes back what they have written, detaches
+     * the directory, and waits up to two seconds for them to end. Programs that continue are served until the service is closed, and get EIO afterwards.
      *
      * @throws MountException the directory cannot be unmounted.
      */
@@ -101,6 +101,7 @@ public final class FuseMount implements AutoCloseable {
     private void unmount() throws MountException, InterruptedException {
         if (!unmounted && !session.awaitEnd(0)) {
             if (!Unmounter.tryUnmount(mountPoint)) {
+                Unmounter.writeBack(mountPoint);
                 Unmounter.detach(mountPoint);
             }
             unmounted = true;

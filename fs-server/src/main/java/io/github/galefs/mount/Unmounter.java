@@ -6,9 +6,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Unmounts a directory with {@code fusermount3}, which works for any user, or with {@code umount}, as root. */
 final class Unmounter {
+    private static final Logger LOGGER = LoggerFactory.getLogger(Unmounter.class);
+
+    private static final int WRITE_BACK_SECONDS = 30;
+
     private Unmounter() {}
 
     /**
@@ -19,6 +26,26 @@ final class Unmounter {
      */
     static boolean tryUnmount(final Path mountPoint) throws MountException, InterruptedException {
         return run(List.of(), mountPoint).isEmpty();
+    }
+
+    /**
+     * Passes on what the kernel has gathered of writes to open files: the end of the mount would lose it. Gives up after
+     * a while, because a service may not answer.
+     *
+     * @param mountPoint of the mount.
+     */
+    static void writeBack(final Path mountPoint) throws InterruptedException {
+        try {
+            final Process process = new ProcessBuilder("sync", "--file-system", mountPoint.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            if (!process.waitFor(WRITE_BACK_SECONDS, TimeUnit.SECONDS)) {
+                process.destroy();
+            }
+        } catch (final IOException e) {
+            LOGGER.warn("cannot write back open files of {}: cannot run sync", mountPoint, e);
+        }
     }
 
     /**

@@ -5,8 +5,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.security.KeyStoreException;
 import java.security.UnrecoverableKeyException;
 import java.util.Arrays;
+import java.util.Collections;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -49,7 +51,7 @@ public final class TlsKeys {
             return new KeyManager[0];
         }
         final KeyManagerFactory factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        factory.init(keyStore(identity, password), password);
+        factory.init(require(KeyStore::isKeyEntry, identity, password, "no private key"), password);
         return factory.getKeyManagers();
     }
 
@@ -60,8 +62,28 @@ public final class TlsKeys {
             return null;
         }
         final TrustManagerFactory factory = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        factory.init(keyStore(trusted, password));
+        // The certificate of a private key is trusted, too.
+        factory.init(
+                require((store, alias) -> store.getCertificate(alias) != null, trusted, password, "no certificate"));
         return factory.getTrustManagers();
+    }
+
+    /** A look at an entry of a key store. */
+    @FunctionalInterface
+    private interface Need {
+        boolean isMetBy(KeyStore store, String alias) throws KeyStoreException;
+    }
+
+    /** Loads a key store. Without an entry that meets the need, every handshake would fail. */
+    private static KeyStore require(final Need need, final Path file, final char[] password, final String lack)
+            throws FileSystemException, KeyStoreException {
+        final KeyStore store = keyStore(file, password);
+        for (final String alias : Collections.list(store.aliases())) {
+            if (need.isMetBy(store, alias)) {
+                return store;
+            }
+        }
+        throw unusable(file, lack, null);
     }
 
     /** Names the file in errors: those of the JDK lack it. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.server.ServerContext;
@@ -98,7 +99,9 @@ class SameHostTest {
         try (FileChannel segment = FileChannel.open(extent.segment(), StandardOpenOption.WRITE)) {
             segment.write(ByteBuffer.wrap(new byte[] {99}), extent.position() + 77);
         }
-        Bytes.assertRefused(PosixError.EIO, () -> Bytes.read(files, handle, 0, 3 * BLOCK));
+        final FileServiceException damage =
+                Bytes.assertRefused(PosixError.EIO, () -> Bytes.read(files, handle, 0, 3 * BLOCK));
+        assertTrue(damage.getMessage().startsWith("\"/file\": the block at offset " + BLOCK), damage.getMessage());
         assertEquals(BLOCK, Bytes.read(files, handle, 2 * BLOCK, BLOCK).length);
     }
 

@@ -75,18 +75,25 @@ class ExclusiveMountTest {
         }
     }
 
+    /** The program is another process: the start of one by this process would close its copy of the file. */
     @Test
     void shouldWriteBackCachedWritesWhenUnmountedWhileAProgramHasTheFileOpen() throws Exception {
-        try (FileChannel _ = writeAndLeaveOpen(Bytes.pattern(100 * PAGE + 1, 2))) {
+        final String text = "x".repeat(20 * PAGE + 1);
+        final Process program = new ProcessBuilder(
+                        "sh",
+                        "-c",
+                        "exec 3>\"$1\"; printf %s \"$2\" >&3; echo written; read _",
+                        "sh",
+                        file.toString(),
+                        text)
+                .start();
+        try {
+            assertEquals("written", program.inputReader().readLine());
             mounted.mount().close();
-            assertArrayEquals(Bytes.pattern(100 * PAGE + 1, 2), Bytes.readAll(mounted.service(), "/file"));
+            assertEquals(text, new String(Bytes.readAll(mounted.service(), "/file"), UTF_8));
+        } finally {
+            program.destroyForcibly();
         }
-    }
-
-    private FileChannel writeAndLeaveOpen(final byte[] bytes) throws IOException {
-        final FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE);
-        channel.write(ByteBuffer.wrap(bytes));
-        return channel;
     }
 
     @Test

@@ -51,6 +51,9 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             return report(e);
         } catch (final OutOfMemoryError e) {
             return report("not enough memory: " + e.getMessage(), e);
+        } catch (final ExceptionInInitializerError e) {
+            // An interrupt, or too few descriptors, while a library's class is loaded.
+            return report(e.getException() instanceof final Exception cause ? describe(cause) : unexpected(e), e);
         } catch (final Error e) {
             return report(unexpected(e), e);
         }

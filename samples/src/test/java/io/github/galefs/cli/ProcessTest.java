@@ -218,7 +218,12 @@ class ProcessTest {
             final String undecoded = ended(shell("\"$@\" " + command));
             assertTrue(undecoded.contains("the name cannot be decoded"), undecoded);
         }
-        assertEquals("", ended(shell("\"$@\" cp /synced/* /other2/more")));
+        // The bytes are a name in no store, so they keep nothing from being deleted.
+        assertEquals("", ended(shell("printf one > more && \"$@\" put more /other2/more")));
+        final String deleting = ended(shell("\"$@\" sync --delete d /other2"));
+        assertTrue(deleting.contains("the name cannot be decoded") && !deleting.contains("deleted"), deleting);
+        assertFalse(store.run("ls", "/other2").succeeded().lines().contains("more"));
+        assertEquals("", ended(shell("printf one > more && \"$@\" put more /other2/more")));
         final String kept = ended(shell("\"$@\" sync --delete --from-store /other2 d"));
         assertTrue(kept.contains("the name cannot be decoded"), kept);
         assertEquals("one", printed(shell("cat d/more")));

@@ -11,7 +11,7 @@ interface LocalEntries {
     /** Finds entries of one directory. */
     @FunctionalInterface
     interface Directory {
-        /** Returns the entry of a file; empty if its name cannot be told from others. */
+        /** Returns the entry of a file; empty if its name cannot be decoded. */
         Optional<SyncEntry> entry(Path file) throws IOException, CommandException, InterruptedException;
     }
 

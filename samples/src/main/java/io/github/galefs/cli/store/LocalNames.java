@@ -8,6 +8,11 @@ import java.nio.file.Path;
 final class LocalNames {
     private LocalNames() {}
 
+    /** Returns whether names are decoded from UTF-8: then one that cannot be decoded is no name in a store. */
+    static boolean areUtf8() {
+        return "UTF-8".equalsIgnoreCase(System.getProperty("sun.jnu.encoding"));
+    }
+
     /**
      * Returns the name of a file as text.
      *

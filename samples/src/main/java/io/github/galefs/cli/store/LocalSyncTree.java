@@ -47,7 +47,7 @@ final class LocalSyncTree implements SyncTree {
                 if (!UnfinishedNames.has(file.getFileName().toString())) {
                     final Optional<SyncEntry> entry = found.entry(file);
                     entry.ifPresent(entries::add);
-                    isComplete &= entry.isPresent();
+                    isComplete &= entry.isPresent() || LocalNames.areUtf8();
                 }
             }
         } catch (final DirectoryIteratorException e) {

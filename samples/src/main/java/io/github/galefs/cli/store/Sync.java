@@ -81,11 +81,22 @@ final class Sync implements AutoCloseable {
         copies.close();
     }
 
+    /** A name that cannot be decoded may be any that the target has: nothing may be deleted then. */
+    private boolean requireComplete(final SyncTree.Cursor sources, final Directory directory)
+            throws IOException, CommandException, InterruptedException {
+        leftBehind.attempt(() -> {
+            if (!sources.isComplete()) {
+                throw new CommandException(target.describe(directory.path())
+                        + ": nothing is deleted there, because a name of the source cannot be decoded");
+            }
+        });
+        return sources.isComplete();
+    }
+
     private void visit(final Directory directory) throws IOException, CommandException, InterruptedException {
         final SyncTree.Cursor sources = source.entries(directory.path());
         final SyncTree.Cursor targets = directory.isNew() ? SyncTree.Cursor.EMPTY : target.entries(directory.path());
-        // A name that cannot be decoded may be any that the target has.
-        final boolean deletes = rules.deletes() && sources.isComplete();
+        final boolean deletes = rules.deletes() && requireComplete(sources, directory);
         SyncEntry wanted = sources.next();
         SyncEntry present = targets.next();
         while (wanted != null || present != null) {

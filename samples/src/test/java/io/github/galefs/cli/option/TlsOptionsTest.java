@@ -38,6 +38,9 @@ class TlsOptionsTest {
         try (OutputStream out = Files.newOutputStream(folder.resolve("keys"))) {
             keys.store(out, PASSWORD.toCharArray());
         }
+        try (OutputStream out = Files.newOutputStream(folder.resolve("nothing"))) {
+            keys.store(out, "wrong".toCharArray());
+        }
         Files.setPosixFilePermissions(
                 Files.writeString(folder.resolve("password"), "wrong\n"), PosixFilePermissions.fromString("rw-------"));
     }
@@ -58,6 +61,12 @@ class TlsOptionsTest {
         final String store = folder.resolve("store").toString();
         assertNamed(name, reason, "serve", "--store", store, "--listen", "127.0.0.1:0", "--tls-key");
         assertFalse(Files.exists(Path.of(store)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--tls-key, no private key", "--tls-trust, no certificate"})
+    void shouldRefuseAKeyStoreThatLacksWhatItIsFor(final String option, final String lack) {
+        assertNamed("nothing", lack, "ls", "--server", "galefs://127.0.0.1:1/", option);
     }
 
     @ParameterizedTest
