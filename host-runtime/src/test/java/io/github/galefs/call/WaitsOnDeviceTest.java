@@ -10,8 +10,7 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.opencl.OpenClDeviceType;
-import io.github.galefs.device.opencl.OpenClLiveDevice;
-import io.github.galefs.device.opencl.OpenClRoundDevice;
+import io.github.galefs.device.opencl.OpenClDriver;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
@@ -73,7 +72,7 @@ class WaitsOnDeviceTest {
 
     @BeforeAll
     static void open() {
-        suspended = OpenClRoundDevice.open(AssumedDevice.openCl(), CacheFolder.ofUser());
+        suspended = OpenClDriver.openRounds(AssumedDevice.openCl(), CacheFolder.ofUser());
         jvm = new JvmDevice();
     }
 
@@ -142,7 +141,7 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS_OF_GROUPS")
     void shouldKeepWhatWorkItemsShareWhenTheKernelPolls(final String kernel) throws Exception {
-        try (Device live = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
+        try (Device live = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
             final WaitRig rig = new WaitRig(1, 1, new LaunchPolicy(1, 0));
             for (final int localSize : LOCAL_SIZES) {
                 check(live, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
@@ -168,7 +167,7 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS")
     void shouldComputeTheSameWhenTheKernelPolls(final String kernel) throws Exception {
-        try (Device live = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
+        try (Device live = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
             check(live, kernel, new WaitRig(1, 1, new LaunchPolicy(1, 0)), 33, 6, 3);
         }
     }

@@ -4,11 +4,12 @@ import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.Sharing;
+import io.github.galefs.device.selection.Devices;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The devices of this machine that tests use: the JVM, and the best OpenCL device. The environment variable
+ * The devices of this machine that tests use: the JVM, the best OpenCL device, and where the property says so CUDA's. The environment variable
  * OCL_ICD_VENDORS, which the loader of OpenCL drivers reads, selects another platform.
  */
 public final class AssumedDevice {
@@ -34,7 +35,9 @@ public final class AssumedDevice {
 
     /** Returns the names of the devices for {@link OnEachLiveDevice}. */
     public static List<String> liveNames() {
-        return names().stream().filter(name -> !name.equals(SUSPENDED)).toList();
+        return names().stream()
+                .filter(name -> !name.equals(SUSPENDED) && !name.equals(Devices.CUDA))
+                .toList();
     }
 
     /** Skips the test if no device of a name exists. */

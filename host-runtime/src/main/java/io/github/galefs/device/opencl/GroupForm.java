@@ -12,9 +12,9 @@ import java.util.Set;
  * @param items work-items of a group, if the program depends on their number; otherwise 0.
  * @param specialisation sizes for which the device's compiler compiles the program.
  */
-record GroupForm(Kind kind, int items, Specialisation specialisation) {
+public record GroupForm(Kind kind, int items, Specialisation specialisation) {
     /** Kind of a form. */
-    enum Kind {
+    public enum Kind {
         /**
          * Work-groups of one work-item. Barriers are removed: PoCL does not recognise that they have no effect,
          * duplicates the code after conditional ones, and takes minutes or crashes the process for a kernel with a few
@@ -51,8 +51,14 @@ record GroupForm(Kind kind, int items, Specialisation specialisation) {
                         Specialisation.of(info, grid));
     }
 
-    /** Returns a program with certain needs in this form. */
-    String adapt(final String program, final Set<KernelNeed> needs) {
+    /**
+     * Returns a program in this form.
+     *
+     * @param program its text.
+     * @param needs   what it needs.
+     * @return the text to compile.
+     */
+    public String adapt(final String program, final Set<KernelNeed> needs) {
         final String size = needs.contains(KernelNeed.LOCAL_SIZE)
                 ? "#define " + KernelArtefact.LOCAL_SIZE + " " + Math.max(1, items) + "\n"
                 : "";
@@ -67,8 +73,13 @@ record GroupForm(Kind kind, int items, Specialisation specialisation) {
         };
     }
 
-    /** Returns the size of the work-groups that the device runs for work-groups of a kernel. */
-    int localSizeOnDevice(final int localSize) {
+    /**
+     * Returns the size of the work-groups that the device runs.
+     *
+     * @param localSize work-items of a work-group of the kernel.
+     * @return the same size, or 1 if one work-item runs all.
+     */
+    public int localSizeOnDevice(final int localSize) {
         return kind == Kind.IN_TURN ? 1 : localSize;
     }
 }

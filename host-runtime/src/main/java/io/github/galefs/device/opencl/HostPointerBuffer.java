@@ -7,7 +7,7 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /** Host memory that the device uses in place. */
-final class HostPointerBuffer extends DeviceBuffer {
+final class HostPointerBuffer extends OpenClSharedBuffer {
     private final long allocation;
     private final long memory;
 

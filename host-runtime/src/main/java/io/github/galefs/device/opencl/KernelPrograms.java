@@ -1,11 +1,12 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
-import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.GpuPrograms;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.program.KernelForm;
@@ -13,29 +14,32 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
-final class KernelPrograms implements AutoCloseable {
+public final class KernelPrograms implements GpuPrograms {
     private record Checked(KernelMethod method, KernelChecks checks) {}
 
     private record Key(Checked kernel, GroupForm groupForm, WaitForm waitForm) {}
 
     private final OpenClDeviceInfo info;
-    private final ProgramBuilder builder;
+    private final ProgramLoader loader;
     private final KernelArtefacts artefacts;
     private final Map<Checked, KernelArtefact> found = new HashMap<>();
-    private final Map<Key, OpenClProgram> programs = new HashMap<>();
+    private final Map<Key, GpuProgram> programs = new HashMap<>();
 
-    KernelPrograms(final OpenClDeviceInfo info, final ProgramBuilder builder, final CacheFolder cache) {
+    /**
+     * Creates an empty set of programs.
+     *
+     * @param info   of the device whose driver compiles OpenCL C.
+     * @param loader makes programs.
+     * @param cache  folder of compiled kernels.
+     */
+    public KernelPrograms(final OpenClDeviceInfo info, final ProgramLoader loader, final CacheFolder cache) {
         this.info = info;
-        this.builder = builder;
+        this.loader = loader;
         this.artefacts = new KernelArtefacts(cache);
     }
 
-    /**
-     * Returns the device code of a kernel; finds it at the first call.
-     *
-     * @throws InterruptedException the calling thread was interrupted while the kernel was compiled.
-     */
-    KernelArtefact artefact(final KernelMethod method, final KernelChecks checks) throws InterruptedException {
+    @Override
+    public KernelArtefact artefact(final KernelMethod method, final KernelChecks checks) throws InterruptedException {
         final Checked kernel = new Checked(method, checks);
         final KernelArtefact known = found.get(kernel);
         if (known != null) {
@@ -46,18 +50,13 @@ final class KernelPrograms implements AutoCloseable {
         return artefact;
     }
 
-    /**
-     * Returns the program of a kernel for a grid, or one with fewer work-groups; at the first call, finds and builds
-     * its device code.
-     *
-     * @throws KernelFailedException the device cannot build or run the kernel in this form; with the reason.
-     * @throws InterruptedException  the calling thread was interrupted while the kernel was compiled or built.
-     */
-    OpenClProgram get(final KernelMethod method, final KernelChecks checks, final Grid grid, final WaitForm waitForm)
+    @Override
+    public GpuProgram get(
+            final KernelMethod method, final KernelChecks checks, final Grid grid, final WaitForm waitForm)
             throws InterruptedException {
         final KernelArtefact artefact = artefact(method, checks);
         final Key key = new Key(new Checked(method, checks), GroupForm.of(info, artefact.needs(), grid), waitForm);
-        final OpenClProgram existing = programs.get(key);
+        final GpuProgram existing = programs.get(key);
         if (existing != null) {
             return existing;
         }
@@ -70,7 +69,7 @@ final class KernelPrograms implements AutoCloseable {
                 artefact.entryPoint(),
                 artefact.needs(),
                 artefact.text().program(kernelForm(waitForm)));
-        final OpenClProgram built = builder.build(source, key.groupForm());
+        final GpuProgram built = loader.load(source, key.groupForm());
         programs.put(key, built);
         return built;
     }
@@ -84,7 +83,7 @@ final class KernelPrograms implements AutoCloseable {
 
     @Override
     public void close() {
-        programs.values().forEach(OpenClProgram::close);
+        programs.values().forEach(GpuProgram::close);
         programs.clear();
     }
 }

@@ -1,15 +1,20 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.gpu.BufferUse;
+import io.github.galefs.device.gpu.GpuContext;
+import io.github.galefs.device.gpu.GpuQueue;
+import io.github.galefs.device.gpu.PinnedBuffer;
+import io.github.galefs.device.gpu.SharedBuffer;
 import java.nio.IntBuffer;
 import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /** OpenCL context of a device, with its first queue. Thread-safe. */
-final class OpenClContext implements AutoCloseable {
+final class OpenClContext implements GpuContext {
     private final OpenClDeviceInfo info;
     private final long context;
-    private final CommandQueue queue;
+    private final OpenClQueue queue;
     private final BufferUse deviceMemory = new BufferUse();
     private final BufferUse pinnedMemory = new BufferUse();
 
@@ -28,14 +33,15 @@ final class OpenClContext implements AutoCloseable {
             OpenClException.check(error.get(0), "clCreateContext");
         }
         try {
-            queue = new CommandQueue(this);
+            queue = new OpenClQueue(this);
         } catch (final OpenClException e) {
             CL10.clReleaseContext(context);
             throw e;
         }
     }
 
-    OpenClDeviceInfo info() {
+    @Override
+    public OpenClDeviceInfo info() {
         return info;
     }
 
@@ -47,19 +53,76 @@ final class OpenClContext implements AutoCloseable {
         return context;
     }
 
-    /** Returns the queue in which kernels run. */
-    CommandQueue queue() {
+    @Override
+    public OpenClQueue queue() {
         return queue;
     }
 
-    /** Returns the buffers of memory that the host reaches by copies only. */
-    BufferUse deviceMemory() {
+    @Override
+    public BufferUse deviceMemory() {
         return deviceMemory;
     }
 
-    /** Returns the buffers of pinned host memory. */
-    BufferUse pinnedMemory() {
+    @Override
+    public BufferUse pinnedMemory() {
         return pinnedMemory;
+    }
+
+    @Override
+    public OpenClQueue newQueue() {
+        return new OpenClQueue(this);
+    }
+
+    @Override
+    public long allocate(final long byteLength) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final IntBuffer error = stack.mallocInt(1);
+            // The overloads with a size accept NIO buffers only, whose limit is 2 GiB.
+            final long memory = CL10.nclCreateBuffer(
+                    context, CL10.CL_MEM_READ_WRITE, byteLength, MemoryUtil.NULL, MemoryUtil.memAddress(error));
+            OpenClException.check(error.get(0), "clCreateBuffer");
+            return memory;
+        }
+    }
+
+    @Override
+    public void free(final long memory) {
+        OpenClException.check(CL10.clReleaseMemObject(memory), "clReleaseMemObject");
+    }
+
+    @Override
+    public PinnedBuffer allocatePinned(final GpuQueue owner, final long byteLength) {
+        return OpenClPinnedBuffer.allocate((OpenClQueue) owner, byteLength);
+    }
+
+    @Override
+    public SharedBuffer allocateShared(final long byteLength) {
+        if (SharedBuffer.allocationSize(byteLength) > info.maxAllocation()) {
+            throw new OutOfMemoryError("cannot allocate " + byteLength + " bytes of memory shared with "
+                    + info.fullName() + ": the limit of one allocation is " + info.maxAllocation()
+                    + " bytes, including " + SharedBuffer.allocationSize(0) + " bytes for header and alignment");
+        }
+        return switch (info.sharing()) {
+            case FINE_GRAINED_SVM -> new SvmBuffer(this, byteLength);
+            case HOST_POINTER -> new HostPointerBuffer(this, byteLength);
+            case NONE ->
+                throw new IllegalStateException("device " + info.deviceName() + " " + Sharing.NONE.description());
+        };
+    }
+
+    @Override
+    public boolean isComplete(final long event, final String what) {
+        return Event.isComplete(event, what);
+    }
+
+    @Override
+    public void await(final long event) {
+        Event.await(event);
+    }
+
+    @Override
+    public void release(final long event) {
+        Event.release(event);
     }
 
     @Override

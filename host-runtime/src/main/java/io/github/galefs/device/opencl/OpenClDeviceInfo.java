@@ -1,5 +1,7 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.DeviceKind;
+import io.github.galefs.device.gpu.GpuInfo;
 import java.util.Locale;
 
 /**
@@ -38,7 +40,8 @@ public record OpenClDeviceInfo(
         long maxAllocation,
         long maxWorkGroupSize,
         Sharing sharing,
-        OpenClFeatures features) {
+        OpenClFeatures features)
+        implements GpuInfo {
     private static final double GIB = 1L << 30;
     private static final String POCL = "Portable Computing Language";
 
@@ -81,18 +84,10 @@ public record OpenClDeviceInfo(
         return type == OpenClDeviceType.GPU && !features.unifiedMemory();
     }
 
-    /**
-     * Returns the name of the device on the command line.
-     *
-     * @return {@code opencl:N}, N over all platforms, 0 for the best.
-     */
+    /** {@inheritDoc} {@code opencl:N}, N over all platforms, 0 for the best. */
+    @Override
     public String deviceName() {
         return "opencl:" + number;
-    }
-
-    /** Returns the device's name on the command line and its own, for messages. */
-    String fullName() {
-        return "device " + deviceName() + " (" + name + ")";
     }
 
     /**
@@ -104,11 +99,12 @@ public record OpenClDeviceInfo(
         return "opencl:" + platformNumber + ":" + numberInPlatform;
     }
 
-    /**
-     * Returns a description of the device.
-     *
-     * @return one line of text.
-     */
+    @Override
+    public DeviceKind kind() {
+        return type.kind();
+    }
+
+    @Override
     public String description() {
         return String.format(
                 Locale.ROOT,

@@ -1,5 +1,6 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.gpu.GpuException;
 import java.io.Serial;
 import java.lang.reflect.Field;
 import java.util.Arrays;
@@ -10,7 +11,7 @@ import org.lwjgl.opencl.CL12;
 import org.lwjgl.opencl.CL20;
 
 /** An OpenCL function failed. The message contains the function and the error. */
-public final class OpenClException extends RuntimeException {
+public final class OpenClException extends GpuException {
     @Serial
     private static final long serialVersionUID = 1L;
 

@@ -3,10 +3,12 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.SharedBuffer;
 import org.lwjgl.opencl.CL10;
 
 /** A kernel built for a device. */
-final class OpenClProgram implements AutoCloseable {
+final class OpenClProgram implements GpuProgram {
     private final String kernelName;
     private final OpenClDeviceInfo info;
     private final long program;
@@ -46,7 +48,8 @@ final class OpenClProgram implements AutoCloseable {
         }
     }
 
-    String kernelName() {
+    @Override
+    public String kernelName() {
         return kernelName;
     }
 
@@ -59,13 +62,13 @@ final class OpenClProgram implements AutoCloseable {
         return kernel;
     }
 
-    /** Returns the size of the work-groups that the device runs for work-groups of the kernel. */
-    int localSizeOnDevice(final int localSize) {
+    @Override
+    public int localSizeOnDevice(final int localSize) {
         return form.localSizeOnDevice(localSize);
     }
 
-    /** Sets the extents of a grid, if the kernel uses its dimensions: its last parameter. */
-    void setGrid(final Grid grid) {
+    @Override
+    public void setGrid(final Grid grid) {
         if (usesGrid) {
             final int index = OpenClQuery.argumentCount(kernel) - 1;
             final Dimensions groups = grid.groups();
@@ -75,17 +78,28 @@ final class OpenClProgram implements AutoCloseable {
         }
     }
 
-    /**
-     * Checks that the device can run work-groups of this size.
-     *
-     * @throws IllegalArgumentException it cannot; with the numbers.
-     */
-    void checkLocalSize(final int localSize) {
+    @Override
+    public void checkLocalSize(final int localSize) {
         if (localSize > maxLocalSize) {
             throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
                     + localSize + " work-items: the limit of device " + info.deviceName() + " (" + info.name()
                     + ") for this kernel is " + maxLocalSize);
         }
+    }
+
+    @Override
+    public void setMemory(final int index, final long memory) {
+        OpenClException.check(CL10.clSetKernelArg1p(kernel, index, memory), "clSetKernelArg");
+    }
+
+    @Override
+    public void setShared(final int index, final SharedBuffer memory) {
+        ((OpenClSharedBuffer) memory).bind(kernel, index);
+    }
+
+    @Override
+    public void setScalar(final int index, final Object value) {
+        ScalarArguments.set(kernel, index, value);
     }
 
     @Override

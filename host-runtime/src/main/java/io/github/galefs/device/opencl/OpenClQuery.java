@@ -31,6 +31,10 @@ final class OpenClQuery {
         return number((value, size) -> CL10.clGetDeviceInfo(device, parameter, value, size), "clGetDeviceInfo");
     }
 
+    static byte[] deviceBytes(final long device, final int parameter) {
+        return bytes((value, size) -> CL10.clGetDeviceInfo(device, parameter, value, size), "clGetDeviceInfo");
+    }
+
     static String buildLog(final long program, final long device) {
         return text(
                 (value, size) -> CL10.clGetProgramBuildInfo(program, device, CL10.CL_PROGRAM_BUILD_LOG, value, size),

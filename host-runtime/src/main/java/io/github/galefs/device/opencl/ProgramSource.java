@@ -11,7 +11,7 @@ import java.util.Set;
  * @param needs      what the program needs.
  * @param text       OpenCL C.
  */
-record ProgramSource(String kernelName, String entryPoint, Set<KernelNeed> needs, String text) {
+public record ProgramSource(String kernelName, String entryPoint, Set<KernelNeed> needs, String text) {
     /** Returns a program that needs nothing. */
     static ProgramSource ofPlain(final String kernelName, final String entryPoint, final String text) {
         return new ProgramSource(kernelName, entryPoint, Set.of(), text);

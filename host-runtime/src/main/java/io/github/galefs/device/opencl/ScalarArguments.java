@@ -7,28 +7,18 @@ import org.lwjgl.opencl.CL10;
 final class ScalarArguments {
     private ScalarArguments() {}
 
-    /**
-     * Sets a kernel's parameter, if its argument is a scalar, or TornadoVM's KernelContext.
-     *
-     * @param argument  of the launch.
-     * @param kernel    OpenCL's id of the kernel.
-     * @param parameter index of the parameter.
-     * @return false if the argument is an array.
-     */
-    static boolean bind(final Object argument, final long kernel, final int parameter) {
-        switch (argument) {
-            case Integer value -> check(CL10.clSetKernelArg1i(kernel, parameter, value));
-            case Long value -> check(CL10.clSetKernelArg1l(kernel, parameter, value));
-            case Float value -> check(CL10.clSetKernelArg1f(kernel, parameter, value));
-            case Double value -> check(CL10.clSetKernelArg1d(kernel, parameter, value));
+    /** Sets a kernel's parameter to a scalar, or to TornadoVM's KernelContext. */
+    static void set(final long kernel, final int parameter, final Object value) {
+        switch (value) {
+            case Integer number -> check(CL10.clSetKernelArg1i(kernel, parameter, number));
+            case Long number -> check(CL10.clSetKernelArg1l(kernel, parameter, number));
+            case Float number -> check(CL10.clSetKernelArg1f(kernel, parameter, number));
+            case Double number -> check(CL10.clSetKernelArg1d(kernel, parameter, number));
             // A compiled kernel does not use it.
             case Object context
             when TornadoType.isContext(context) -> check(CL10.clSetKernelArg1i(kernel, parameter, 0));
-            default -> {
-                return false;
-            }
+            default -> throw new IllegalArgumentException(value.getClass().getTypeName() + " is no scalar");
         }
-        return true;
     }
 
     private static void check(final int result) {

@@ -2,6 +2,8 @@ package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.gpu.KernelRun;
+import io.github.galefs.device.gpu.SharedBuffer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -66,7 +68,7 @@ final class SharingProbe {
     private final MemorySegment outer;
     private double pollsPerSecond;
 
-    private SharingProbe(final OpenClContext context, final DeviceBuffer buffer, final MemorySegment outer) {
+    private SharingProbe(final OpenClContext context, final SharedBuffer buffer, final MemorySegment outer) {
         this.context = context;
         this.outer = outer;
         this.memory = new UnsafeBuffer(buffer.data().address(), LENGTH);
@@ -92,9 +94,9 @@ final class SharingProbe {
     }
 
     private static ProbeResult run(final OpenClContext context, final OpenClProgram program, final KernelRun kernel) {
-        final DeviceBuffer buffer = DeviceBuffer.allocate(context, LENGTH);
+        final SharedBuffer buffer = context.allocateShared(LENGTH);
         try {
-            buffer.bind(program.kernel(), 0);
+            program.setShared(0, buffer);
             // Freed by the collector: a kernel that does not end could still load it.
             final MemorySegment outer = Arena.ofAuto().allocate(Long.BYTES, Long.BYTES);
             return new SharingProbe(context, buffer, outer).run(kernel);
@@ -109,7 +111,7 @@ final class SharingProbe {
         try {
             final ProgramSource program = ProgramSource.ofPlain("sharing probe", ENTRY_POINT, source());
             final GroupForm form = GroupForm.of(info, program.needs(), GRID);
-            return builder.build(program, form);
+            return builder.load(program, form);
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new KernelFailedException("interrupted while the sharing probe was built", e);

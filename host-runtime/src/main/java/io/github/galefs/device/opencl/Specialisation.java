@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param sizes values of the variable; empty for other drivers.
  */
-record Specialisation(List<String> sizes) {
+public record Specialisation(List<String> sizes) {
     /** For all sizes. */
     static final Specialisation NONE = new Specialisation(List.of());
 

@@ -4,7 +4,7 @@ import org.lwjgl.opencl.CL10;
 import org.lwjgl.opencl.CL20;
 
 /** Fine-grained shared virtual memory: it has the same address on host and device. */
-final class SvmBuffer extends DeviceBuffer {
+final class SvmBuffer extends OpenClSharedBuffer {
     /** Alignment to OpenCL's largest type, 128 bytes, the largest that it accepts. */
     private static final int DEFAULT_ALIGNMENT = 0;
 

@@ -5,11 +5,8 @@ import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.Obstacle;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.device.opencl.OpenClDeviceInfo;
-import io.github.galefs.device.opencl.OpenClSupport;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A device in the list of this machine's devices, usable or not.
@@ -52,20 +49,6 @@ public record DeviceEntry(
                 List.of(WaitForm.LIVE),
                 Optional.empty(),
                 true);
-    }
-
-    static DeviceEntry of(final OpenClDeviceInfo info) {
-        return new DeviceEntry(
-                info.deviceName(),
-                info.description(),
-                info.type().kind(),
-                OpenClSupport.obstacle(info),
-                Stream.of(WaitForm.values())
-                        .map(form -> OpenClSupport.of(info, form))
-                        .toList(),
-                PreferredForms.of(info),
-                Optional.of(info.maxAllocation()),
-                info.features().doublePrecision());
     }
 
     /**

@@ -6,9 +6,8 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
+import io.github.galefs.device.opencl.OpenClDriver;
 import io.github.galefs.device.opencl.OpenClException;
-import io.github.galefs.device.opencl.OpenClLiveDevice;
-import io.github.galefs.device.opencl.OpenClRoundDevice;
 
 /** Opens an OpenCL device in a form. */
 @FunctionalInterface
@@ -24,8 +23,8 @@ interface DeviceOpener {
     static Device openOnThisMachine(final OpenClDeviceInfo info, final WaitForm form) {
         try {
             return switch (form) {
-                case LIVE -> OpenClLiveDevice.open(info, CacheFolder.ofUser());
-                case SUSPENDED -> OpenClRoundDevice.open(info, CacheFolder.ofUser());
+                case LIVE -> OpenClDriver.openLive(info, CacheFolder.ofUser());
+                case SUSPENDED -> OpenClDriver.openRounds(info, CacheFolder.ofUser());
             };
         } catch (final OpenClException | KernelFailedException e) {
             throw new DeviceRefusedException(

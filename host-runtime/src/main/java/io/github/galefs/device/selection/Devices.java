@@ -6,16 +6,17 @@ import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.Obstacle;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.jvm.JvmDevice;
-import io.github.galefs.device.opencl.OpenClDevices;
-import io.github.galefs.device.opencl.OpenClSurvey;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Lists the devices of this machine and opens them by name. */
 public final class Devices {
-    /** Name of the best usable device: an OpenCL device, or else the JVM. */
+    /** Name of the best usable device: a GPU of NVIDIA by CUDA, or else an OpenCL device, or else the JVM. */
     public static final String AUTO = "auto";
+
+    /** Name of the best usable GPU of NVIDIA by CUDA. */
+    public static final String CUDA = "cuda";
 
     /** Name of the best usable OpenCL device. */
     public static final String OPENCL = "opencl";
@@ -25,9 +26,10 @@ public final class Devices {
     /**
      * Opens a device in its default form.
      *
-     * @param name {@link #AUTO}, {@link #OPENCL}, {@code opencl:N} for an OpenCL device by its number over all
-     *             platforms, 0 for the best, {@code opencl:P:N} by the numbers of its platform and within that, part of
-     *             an OpenCL device's name, or {@code jvm}.
+     * @param name {@link #AUTO}, {@link #CUDA}, {@code cuda:N} for a GPU by its number in CUDA, {@link #OPENCL},
+     *             {@code opencl:N} for an OpenCL device by its number over all platforms, 0 for the best,
+     *             {@code opencl:P:N} by the numbers of its platform and within that, part of a device's own name, or
+     *             {@code jvm}.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException no device matches the name, or several do.
      * @throws DeviceRefusedException the device cannot be used.
@@ -39,8 +41,8 @@ public final class Devices {
     /**
      * Opens a device in a form.
      *
-     * @param name as for {@link #open(String)}; {@link #AUTO} and {@link #OPENCL} are the best device that supports
-     *             the form.
+     * @param name as for {@link #open(String)}; {@link #AUTO}, {@link #CUDA} and {@link #OPENCL} are the best device
+     *             that supports the form.
      * @param form in which kernels wait for the host.
      * @return the device, to be closed by the caller.
      * @throws UnknownDeviceException no device matches the name, or several do.
@@ -60,12 +62,13 @@ public final class Devices {
      * @throws DeviceRefusedException the device cannot be used, or not in this form.
      */
     public static Selection select(final String name, final Optional<WaitForm> form) {
-        final OpenClSurvey survey =
-                name.equals(JvmDevice.NAME) ? new OpenClSurvey(List.of(), List.of()) : OpenClDevices.survey();
-        final DeviceChoice choice = new DeviceChoice(survey, form, DeviceOpener::openOnThisMachine);
+        final Candidates candidates =
+                name.equals(JvmDevice.NAME) ? new Candidates(List.of(), List.of()) : Candidates.ofThisMachine();
+        final DeviceChoice choice = new DeviceChoice(candidates, form);
         return switch (name) {
             case AUTO -> choice.best();
             case JvmDevice.NAME -> choice.jvm();
+            case CUDA -> choice.bestCuda();
             case OPENCL -> choice.bestOpenCl();
             default -> choice.named(name);
         };
@@ -78,11 +81,11 @@ public final class Devices {
      * @return the devices, usable or not, and what is missing.
      */
     public static DeviceSurvey survey() {
-        final OpenClSurvey openCl = OpenClDevices.survey();
+        final Candidates candidates = Candidates.ofThisMachine();
         return new DeviceSurvey(
-                Stream.concat(openCl.devices().stream().map(DeviceEntry::of), Stream.of(DeviceEntry.jvm()))
+                Stream.concat(candidates.all().stream().map(DeviceCandidate::entry), Stream.of(DeviceEntry.jvm()))
                         .toList(),
-                openCl.findings());
+                candidates.findings());
     }
 
     /**

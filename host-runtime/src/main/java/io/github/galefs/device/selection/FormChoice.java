@@ -3,15 +3,12 @@ package io.github.galefs.device.selection;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.WaitForm;
-import io.github.galefs.device.opencl.OpenClDeviceInfo;
-import io.github.galefs.device.opencl.Sharing;
 import java.util.List;
 import java.util.Optional;
 
-/** Opens OpenCL devices in the form that is asked for, or in the best that they support. */
+/** Opens devices in the form that is asked for, or in the best that they support. */
 final class FormChoice {
     private final Optional<WaitForm> wanted;
-    private final DeviceOpener opener;
 
     /**
      * An open device.
@@ -21,9 +18,8 @@ final class FormChoice {
      */
     record Opened(Device device, String reason) {}
 
-    FormChoice(final Optional<WaitForm> wanted, final DeviceOpener opener) {
+    FormChoice(final Optional<WaitForm> wanted) {
         this.wanted = wanted;
-        this.opener = opener;
     }
 
     /**
@@ -31,17 +27,17 @@ final class FormChoice {
      *
      * @throws DeviceRefusedException it supports no form, or not the one that is asked for.
      */
-    Opened open(final OpenClDeviceInfo info) {
-        return wanted.map(form -> new Opened(opener.open(info, form), form.optionName() + " as requested"))
-                .orElseGet(() -> openInBestForm(info));
+    Opened open(final DeviceCandidate candidate) {
+        return wanted.map(form -> new Opened(candidate.open(form), form.optionName() + " as requested"))
+                .orElseGet(() -> openInBestForm(candidate));
     }
 
-    private Opened openInBestForm(final OpenClDeviceInfo info) {
-        final List<WaitForm> forms = PreferredForms.of(info);
+    private Opened openInBestForm(final DeviceCandidate candidate) {
+        final List<WaitForm> forms = candidate.preferredForms();
         DeviceRefusedException first = null;
         for (final WaitForm form : forms) {
             try {
-                return new Opened(opener.open(info, form), form.optionName() + because(info, first));
+                return new Opened(candidate.open(form), form.optionName() + because(candidate, first));
             } catch (final DeviceRefusedException e) {
                 if (first == null) {
                     first = e;
@@ -53,15 +49,7 @@ final class FormChoice {
         throw first;
     }
 
-    private static String because(final OpenClDeviceInfo info, final DeviceRefusedException refusal) {
-        if (refusal != null) {
-            return " because " + refusal.getMessage();
-        }
-        if (info.sharing() == Sharing.NONE) {
-            return " because it " + Sharing.NONE.description();
-        }
-        return info.isDiscreteGpu()
-                ? ", the default of a GPU with memory of its own"
-                : ", the default of a device that shares memory";
+    private static String because(final DeviceCandidate candidate, final DeviceRefusedException refusal) {
+        return refusal == null ? candidate.reasonForForm() : " because " + refusal.getMessage();
     }
 }

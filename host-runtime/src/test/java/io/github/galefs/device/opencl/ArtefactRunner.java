@@ -3,6 +3,12 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.ArgumentBuffers;
+import io.github.galefs.device.gpu.ArrayTransfer;
+import io.github.galefs.device.gpu.CopyQueue;
+import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.KernelQueue;
+import io.github.galefs.device.gpu.RoundArguments;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
@@ -22,7 +28,7 @@ final class ArtefactRunner implements AutoCloseable {
 
     /** Arrays of one launch after another. */
     private interface Arguments extends AutoCloseable {
-        void bind(KernelArtefact artefact, List<Object> arrays, long kernel);
+        void bind(KernelArtefact artefact, List<Object> arrays, GpuProgram program);
 
         void copyOut();
 
@@ -55,7 +61,7 @@ final class ArtefactRunner implements AutoCloseable {
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid, final GroupForm form)
             throws InterruptedException {
         try (OpenClProgram program = program(artefact, form)) {
-            arguments.bind(artefact, arrays, program.kernel());
+            arguments.bind(artefact, arrays, program);
             queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
             arguments.copyOut();
         }
@@ -73,7 +79,7 @@ final class ArtefactRunner implements AutoCloseable {
                 artefact.entryPoint(),
                 artefact.needs(),
                 adaptation.apply(artefact.text().program(KernelForm.LIVE)));
-        return builder.build(source, form);
+        return builder.load(source, form);
     }
 
     private static final class SharedArguments implements Arguments {
@@ -84,8 +90,8 @@ final class ArtefactRunner implements AutoCloseable {
         }
 
         @Override
-        public void bind(final KernelArtefact artefact, final List<Object> arrays, final long kernel) {
-            buffers.bind(arrays, kernel, 0);
+        public void bind(final KernelArtefact artefact, final List<Object> arrays, final GpuProgram program) {
+            buffers.bind(arrays, program, 0);
         }
 
         @Override
@@ -112,8 +118,8 @@ final class ArtefactRunner implements AutoCloseable {
         }
 
         @Override
-        public void bind(final KernelArtefact artefact, final List<Object> arrays, final long kernel) {
-            buffers.bind(arrays, artefact.accesses(), kernel, 0);
+        public void bind(final KernelArtefact artefact, final List<Object> arrays, final GpuProgram program) {
+            buffers.bind(arrays, artefact.accesses(), program, 0);
         }
 
         @Override

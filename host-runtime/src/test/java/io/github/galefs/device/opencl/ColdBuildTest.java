@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.ArgumentBuffers;
+import io.github.galefs.device.gpu.KernelQueue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,13 +64,13 @@ class ColdBuildTest {
         final Grid grid = new Grid(groups, localSize);
         final GroupForm form = GroupForm.of(context.info(), Set.of(), grid);
         try (OpenClProgram program = ProgramBuilder.of(context, new CacheFolder(directory))
-                        .build(ProgramSource.ofPlain("test", entryPoint, source), form);
+                        .load(ProgramSource.ofPlain("test", entryPoint, source), form);
                 ArgumentBuffers arguments = new ArgumentBuffers(context, _ -> Optional.empty())) {
             final Set<Path> built = compiled();
             assertFalse(built.isEmpty(), "the binary contains compiled kernels");
             final int[] out = new int[64];
             final KernelQueue queue = new KernelQueue(context);
-            arguments.bind(List.of(out), program.kernel(), 0);
+            arguments.bind(List.of(out), program, 0);
             queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
             // The last round of a launch may be small, whatever the first was.
             queue.run(program, new Grid(1, localSize), () -> {}, KernelCall.UNLIMITED);

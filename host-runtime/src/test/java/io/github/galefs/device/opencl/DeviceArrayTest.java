@@ -15,6 +15,8 @@ import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuContext;
+import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
@@ -174,7 +176,7 @@ class DeviceArrayTest {
     @Test
     void shouldKeepTheMemoryUntilTheLaunchThatUsesItHasEnded() throws Exception {
         open(Kind.ROUNDS);
-        final OpenClRoundDevice rounds = (OpenClRoundDevice) device;
+        final GpuRoundDevice rounds = (GpuRoundDevice) device;
         final RoundRig rig = new RoundRig(rounds);
         final int before = rounds.context().deviceMemory().count();
         final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
@@ -208,7 +210,7 @@ class DeviceArrayTest {
         final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
         device.close();
         kept.close();
-        final OpenClContext context = ((OpenClRoundDevice) device).context();
+        final GpuContext context = ((GpuRoundDevice) device).context();
         assertEquals(0, context.deviceMemory().count());
         assertEquals(0, context.pinnedMemory().count());
     }
@@ -220,8 +222,8 @@ class DeviceArrayTest {
     private Device openCl(final Kind kind) {
         final CacheFolder folder = new CacheFolder(cache);
         return kind == Kind.LIVE
-                ? OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), folder)
-                : OpenClRoundDevice.open(AssumedDevice.openCl(), folder);
+                ? OpenClDriver.openLive(AssumedDevice.liveOpenCl(), folder)
+                : OpenClDriver.openRounds(AssumedDevice.openCl(), folder);
     }
 
     private void launch(final Kernel kernel, final int groups, final Object... arrays) throws InterruptedException {

@@ -5,6 +5,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +27,7 @@ final class LaunchOnEachDevice {
     private static int launch(final OpenClDeviceInfo info, final CacheFolder cache) throws InterruptedException {
         final int[] a = new int[1];
         final Kernel.Of2<int[], int[]> kernel = HandWrittenKernels::twice;
-        try (OpenClRoundDevice device = OpenClRoundDevice.open(info, cache);
+        try (GpuRoundDevice device = OpenClDriver.openRounds(info, cache);
                 DeviceRegion region = device.allocateRegion(1024, 1024);
                 KernelRounds rounds =
                         device.prepare(new KernelCall(kernel, List.of(a, a)), region, new Grid(1, 1), 1)) {

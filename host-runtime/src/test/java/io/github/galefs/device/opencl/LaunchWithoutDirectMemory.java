@@ -5,6 +5,7 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ final class LaunchWithoutDirectMemory {
 
     public static void main(final String[] arguments) throws InterruptedException {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
-        try (OpenClLiveDevice device = OpenClLiveDevice.open(info, new CacheFolder(Path.of(arguments[0])));
+        try (GpuLiveDevice device = OpenClDriver.openLive(info, new CacheFolder(Path.of(arguments[0])));
                 SharedMemory memory = device.allocateShared(1000)) {
             launch(device, memory);
             final List<ByteBuffer> chunks = new ArrayList<>();
@@ -36,7 +37,7 @@ final class LaunchWithoutDirectMemory {
         }
     }
 
-    private static int launch(final OpenClLiveDevice device, final SharedMemory memory) throws InterruptedException {
+    private static int launch(final GpuLiveDevice device, final SharedMemory memory) throws InterruptedException {
         final int[] a = new int[1];
         final Kernel.Of2<int[], int[]> kernel = HandWrittenKernels::twice;
         device.launch(new KernelCall(kernel, List.of(a, new int[1])), memory, new Grid(1, 1), () -> {});

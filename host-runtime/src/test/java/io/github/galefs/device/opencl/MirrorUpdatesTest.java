@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.gpu.GlobalBuffer;
+import io.github.galefs.device.gpu.MirrorUpdates;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -22,14 +24,14 @@ class MirrorUpdatesTest {
     private final Arena arena = Arena.ofConfined();
     private final MemorySegment mirror = arena.allocate(MIRROR_LENGTH, Long.BYTES);
     private OpenClContext context;
-    private CommandQueue queue;
+    private OpenClQueue queue;
     private GlobalBuffer buffer;
     private MirrorUpdates updates;
 
     @BeforeEach
     void open() {
         context = new OpenClContext(AssumedDevice.openCl());
-        queue = new CommandQueue(context);
+        queue = new OpenClQueue(context);
         buffer = GlobalBuffer.allocate(queue, BUFFER_OFFSET + MIRROR_LENGTH, "the test");
         queue.clear(buffer.handle(), 0, BUFFER_OFFSET + MIRROR_LENGTH);
         updates = new MirrorUpdates(mirror);

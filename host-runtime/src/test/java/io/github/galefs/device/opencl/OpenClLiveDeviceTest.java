@@ -12,6 +12,7 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -39,12 +40,12 @@ class OpenClLiveDeviceTest {
     @TempDir
     private static Path cache;
 
-    private OpenClLiveDevice device;
+    private GpuLiveDevice device;
     private SharedMemory memory;
 
     @BeforeEach
     void open() {
-        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
+        device = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
         memory = device.allocateShared(1000);
     }
 
@@ -119,8 +120,8 @@ class OpenClLiveDeviceTest {
     void shouldShareMemoryInEitherWayOnACpu(final Sharing sharing) throws Exception {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         Assumptions.assumeTrue(info.type() == OpenClDeviceType.CPU, "the first OpenCL device is not a CPU");
-        try (OpenClLiveDevice other =
-                OpenClLiveDevice.open(DeviceInfos.withSharing(info, sharing), new CacheFolder(cache))) {
+        try (GpuLiveDevice other =
+                OpenClDriver.openLive(DeviceInfos.withSharing(info, sharing), new CacheFolder(cache))) {
             final SharedMemory region = other.allocateShared(4096);
             final int[] a = {5, 6};
             final int[] b = {7};
@@ -136,7 +137,7 @@ class OpenClLiveDeviceTest {
         final OpenClDeviceInfo info = OpenClDevices.list().getFirst();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClLiveDevice.open(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(cache)));
+                () -> OpenClDriver.openLive(DeviceInfos.withSharing(info, Sharing.NONE), new CacheFolder(cache)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot run kernels live: it reports that it shares no memory with the host while a kernel"
@@ -204,7 +205,7 @@ class OpenClLiveDeviceTest {
 
     @Test
     void shouldRefuseMemoryOfAnotherDevice() {
-        try (OpenClLiveDevice other = OpenClLiveDevice.open(OpenClDevices.list().getFirst(), new CacheFolder(cache))) {
+        try (GpuLiveDevice other = OpenClDriver.openLive(OpenClDevices.list().getFirst(), new CacheFolder(cache))) {
             final SharedMemory region = other.allocateShared(64);
             assertThrows(
                     IllegalArgumentException.class,

@@ -13,6 +13,7 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,13 +41,13 @@ class OpenClLiveStopTest {
     @TempDir
     private static Path cache;
 
-    private OpenClLiveDevice device;
+    private GpuLiveDevice device;
     private SharedMemory memory;
     private UnsafeBuffer words;
 
     @BeforeEach
     void open() {
-        device = OpenClLiveDevice.open(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
+        device = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
         memory = device.allocateShared(4096);
         words = new UnsafeBuffer(memory.segment().address(), 4096);
         words.setMemory(0, 4096, (byte) 0);

@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.CopyQueue;
+import io.github.galefs.device.gpu.GpuInfo;
+import io.github.galefs.device.gpu.GpuRoundDevice;
+import io.github.galefs.device.gpu.MirrorUpdates;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -39,13 +44,13 @@ class OpenClRegionTest {
     @TempDir
     private static Path cache;
 
-    private OpenClRoundDevice device;
+    private GpuRoundDevice device;
     private RoundRig rig;
     private DeviceRegion region;
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
+        device = OpenClDriver.openRounds(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
         region = rig.region();
     }
@@ -227,8 +232,7 @@ class OpenClRegionTest {
     /** The round ends only when the copy has reached the device. */
     @Test
     void shouldCopyWhileARoundRuns() throws Exception {
-        Assumptions.assumeTrue(
-                device.context().info().type() == OpenClDeviceType.CPU, "a running kernel may not see a copy");
+        Assumptions.assumeTrue(device.context().info().kind() == DeviceKind.CPU, "a running kernel may not see a copy");
         final long[] out = new long[1];
         try (KernelRounds rounds = rig.prepare((Kernel.Of1<long[]>) SuspendingKernels::spins, 1, out);
                 PinnedMemory words = region.allocatePinned(8)) {
@@ -306,7 +310,7 @@ class OpenClRegionTest {
 
     @Test
     void shouldReportTheNumbersWhenPinnedMemoryIsTooLarge() {
-        final OpenClDeviceInfo info = device.context().info();
+        final GpuInfo info = device.context().info();
         final long tooMuch = Long.MAX_VALUE / 2;
         final OutOfMemoryError failure = assertThrows(OutOfMemoryError.class, () -> region.allocatePinned(tooMuch));
         assertTrue(

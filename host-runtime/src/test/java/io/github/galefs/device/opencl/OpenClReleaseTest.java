@@ -26,7 +26,7 @@ class OpenClReleaseTest {
     void shouldReleaseKernelAndProgramWhenAQueryFails() throws Exception {
         try (OpenClContext context = new OpenClContext(AssumedDevice.openCl());
                 OpenClProgram program = ProgramBuilder.of(context, new CacheFolder(directory))
-                        .build(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)) {
+                        .load(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)) {
             final int before = programReferences(program.handle());
             CL10.clRetainProgram(program.handle());
             // Without a device, the limit of work-items cannot be queried.

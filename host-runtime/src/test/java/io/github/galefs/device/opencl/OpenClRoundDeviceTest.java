@@ -14,6 +14,8 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuContext;
+import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.nio.file.Path;
@@ -44,12 +46,12 @@ class OpenClRoundDeviceTest {
     @TempDir
     private static Path cache;
 
-    private OpenClRoundDevice device;
+    private GpuRoundDevice device;
     private RoundRig rig;
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
+        device = OpenClDriver.openRounds(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
     }
 
@@ -215,7 +217,7 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldOfferAsManySlotsAsTheMemoryAllows() throws Exception {
-        try (OpenClRoundDevice small = withMemory(64 << 20);
+        try (GpuRoundDevice small = withMemory(64 << 20);
                 KernelRounds rounds = new RoundRig(small).prepare(WAITS, 1_000_000, new int[1], new long[1])) {
             // An eighth of the memory, and 16 bytes for each context.
             assertEquals(524_288, rounds.slotCount());
@@ -224,7 +226,7 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldReportTheNumbersWhenNotASingleContextFits() {
-        try (OpenClRoundDevice small = withMemory(64 << 20)) {
+        try (GpuRoundDevice small = withMemory(64 << 20)) {
             final RoundRig other = new RoundRig(small);
             final OutOfMemoryError failure = assertThrows(
                     OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 100));
@@ -238,7 +240,7 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldReportTheLimitWhenAnAllocationIsTooLarge() {
-        final OpenClDeviceInfo info = device.context().info();
+        final OpenClDeviceInfo info = (OpenClDeviceInfo) device.context().info();
         final long tooMuch = info.maxAllocation();
         final OutOfMemoryError failure =
                 assertThrows(OutOfMemoryError.class, () -> device.allocateRegion(tooMuch, 4096));
@@ -252,7 +254,8 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldRefuseSuspendingWorkGroupsOfSeveralWorkItemsOnPocl() {
-        Assumptions.assumeTrue(device.context().info().isPocl(), "the first OpenCL device is not PoCL");
+        Assumptions.assumeTrue(
+                ((OpenClDeviceInfo) device.context().info()).isPocl(), "the first OpenCL device is not PoCL");
         final KernelFailedException refusal = assertThrows(
                 KernelFailedException.class, () -> rig.prepareGroups(WAITS, 8, 1, new int[1], new long[1]));
         assertEquals(
@@ -274,7 +277,8 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldRefuseARegionThatIsClosedOrOfAnotherDevice() {
-        try (OpenClRoundDevice other = OpenClRoundDevice.open(device.context().info(), new CacheFolder(cache))) {
+        try (GpuRoundDevice other =
+                OpenClDriver.openRounds((OpenClDeviceInfo) device.context().info(), new CacheFolder(cache))) {
             final RoundRig ofOther = new RoundRig(other);
             final KernelCall call = new KernelCall((Kernel.Of1<long[]>) SuspendingKernels::words, List.of(new long[1]));
             assertThrows(
@@ -286,10 +290,10 @@ class OpenClRoundDeviceTest {
 
     @Test
     void shouldRefuseADeviceOfAnOldVersionOfOpenCl() {
-        final OpenClDeviceInfo info = device.context().info();
+        final OpenClDeviceInfo info = (OpenClDeviceInfo) device.context().info();
         final DeviceRefusedException refusal = assertThrows(
                 DeviceRefusedException.class,
-                () -> OpenClRoundDevice.open(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(cache)));
+                () -> OpenClDriver.openRounds(DeviceInfos.withVersion(info, "OpenCL 1.1"), new CacheFolder(cache)));
         assertEquals(
                 "device opencl:0 (" + info.name()
                         + ") cannot be used: it has OpenCL 1.1, and kernels need OpenCL 1.2; update its driver",
@@ -310,7 +314,7 @@ class OpenClRoundDeviceTest {
     /** The copy of so large an array takes far longer than to see its memory. */
     @Test
     void shouldFreeAnArrayThatIsBeingAllocatedWhenTheDeviceIsClosed() throws Exception {
-        final OpenClContext context = device.context();
+        final GpuContext context = device.context();
         final long[] large = new long[16 << 20];
         final int before = context.deviceMemory().count();
         final FutureTask<DeviceArray<long[]>> allocation = new FutureTask<>(() -> device.allocateArray(large));
@@ -324,8 +328,8 @@ class OpenClRoundDeviceTest {
         assertThrows(IllegalStateException.class, array::download);
     }
 
-    private OpenClRoundDevice withMemory(final long memorySize) {
-        return OpenClRoundDevice.open(
+    private GpuRoundDevice withMemory(final long memorySize) {
+        return OpenClDriver.openRounds(
                 DeviceInfos.withMemory(OpenClDevices.list().getFirst(), memorySize), new CacheFolder(cache));
     }
 }

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
@@ -39,13 +41,13 @@ class OpenClRoundStopTest {
     @TempDir
     private static Path cache;
 
-    private OpenClRoundDevice device;
+    private GpuRoundDevice device;
     private RoundRig rig;
     private PinnedMemory word;
 
     @BeforeEach
     void open() {
-        device = OpenClRoundDevice.open(AssumedDevice.openCl(), new CacheFolder(cache));
+        device = OpenClDriver.openRounds(AssumedDevice.openCl(), new CacheFolder(cache));
         rig = new RoundRig(device);
         word = rig.region().allocatePinned(Long.BYTES);
         // Its first bytes may be those of an earlier test, whose kernel had started.
@@ -186,8 +188,9 @@ class OpenClRoundStopTest {
         assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
         assertThrows(KernelFailedException.class, () -> rig.prepare((Kernel.Of0) HandWrittenKernels::broken, 1));
         assertThrows(OutOfMemoryError.class, () -> {
-            try (OpenClRoundDevice small = OpenClRoundDevice.open(
-                    DeviceInfos.withMemory(device.context().info(), 64 << 20), new CacheFolder(cache))) {
+            try (GpuRoundDevice small = OpenClDriver.openRounds(
+                    DeviceInfos.withMemory((OpenClDeviceInfo) device.context().info(), 64 << 20),
+                    new CacheFolder(cache))) {
                 final RoundRig other = new RoundRig(small);
                 assertThrows(OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1));
                 other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1);
@@ -339,7 +342,7 @@ class OpenClRoundStopTest {
     }
 
     private boolean doRunningKernelsSeeCopies() {
-        return device.context().info().type() == OpenClDeviceType.CPU;
+        return device.context().info().kind() == DeviceKind.CPU;
     }
 
     private void release() {

@@ -127,7 +127,7 @@ class ProgramBuilderTest {
     void shouldStartNoProcessWhenTheBinaryIsCached() throws InterruptedException {
         build(SOURCE);
         builder("no.such.Compiler", Duration.ofMinutes(1))
-                .build(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
+                .load(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
                 .close();
     }
 
@@ -196,7 +196,7 @@ class ProgramBuilderTest {
         final OpenClDeviceInfo elsewhere = DeviceInfos.withNumbers(info, 7, 3, 2);
         try (OpenClContext other = new OpenClContext(elsewhere)) {
             ProgramBuilder.of(other, new CacheFolder(directory))
-                    .build(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
+                    .load(ProgramSource.ofPlain("test", NAME, SOURCE), GroupForm.ONE_ITEM)
                     .close();
         }
     }
@@ -220,13 +220,16 @@ class ProgramBuilderTest {
     }
 
     private ProgramBuilder builder(final String mainClass, final Duration limit) {
-        return new ProgramBuilder(context, binaries(), new BuildProcess(mainClass, ChildLimit.ofProcessorTime(limit)));
+        return new ProgramBuilder(
+                context,
+                new BinaryBuilder(
+                        context.info(), binaries(), new BuildProcess(mainClass, ChildLimit.ofProcessorTime(limit))));
     }
 
     private static String failure(final ProgramBuilder builder, final String source) {
         return assertThrows(
                         KernelFailedException.class,
-                        () -> builder.build(ProgramSource.ofPlain("test", NAME, source), GroupForm.ONE_ITEM))
+                        () -> builder.load(ProgramSource.ofPlain("test", NAME, source), GroupForm.ONE_ITEM))
                 .getMessage();
     }
 
@@ -236,7 +239,7 @@ class ProgramBuilderTest {
 
     private void build(final String entryPoint, final String source) throws InterruptedException {
         ProgramBuilder.of(context, new CacheFolder(directory))
-                .build(ProgramSource.ofPlain("test", entryPoint, source), GroupForm.ONE_ITEM)
+                .load(ProgramSource.ofPlain("test", entryPoint, source), GroupForm.ONE_ITEM)
                 .close();
     }
 

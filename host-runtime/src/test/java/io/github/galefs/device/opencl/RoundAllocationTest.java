@@ -8,6 +8,7 @@ import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
@@ -29,7 +30,7 @@ class RoundAllocationTest {
     void shouldAllocateNothingInRoundsAndCopies(@TempDir final Path directory) throws Exception {
         final OpenClDeviceInfo info = AssumedDevice.openCl();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        try (OpenClRoundDevice device = OpenClRoundDevice.open(info, new CacheFolder(directory))) {
+        try (GpuRoundDevice device = OpenClDriver.openRounds(info, new CacheFolder(directory))) {
             final RoundRig rig = new RoundRig(device);
             final Kernel.Of2<int[], long[]> kernel = SuspendingKernels::waits;
             try (KernelRounds rounds = rig.prepare(kernel, 64, new int[64], new long[64]);

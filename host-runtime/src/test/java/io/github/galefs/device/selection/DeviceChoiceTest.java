@@ -13,11 +13,11 @@ import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClFinding;
-import io.github.galefs.device.opencl.OpenClSurvey;
 import io.github.galefs.device.opencl.Sharing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,7 +60,9 @@ class DeviceChoiceTest {
         final String reason = choice(discrete).best().reason();
         assertTrue(reason.endsWith("; suspended, the default of a GPU with memory of its own"), reason);
         assertEquals(List.of("opencl:0 suspended"), tried);
-        assertEquals(Optional.of(WaitForm.SUSPENDED), DeviceEntry.of(discrete).defaultForm());
+        assertEquals(
+                Optional.of(WaitForm.SUSPENDED),
+                new OpenClCandidate(discrete, this::open).entry().defaultForm());
         choice(WaitForm.LIVE, discrete).best();
         assertEquals("opencl:0 live", tried.getLast());
     }
@@ -129,16 +131,19 @@ class DeviceChoiceTest {
     }
 
     private DeviceChoice choice(final OpenClDeviceInfo... devices) {
-        return new DeviceChoice(survey(devices), Optional.empty(), this::open);
+        return new DeviceChoice(candidates(devices), Optional.empty());
     }
 
     private DeviceChoice choice(final WaitForm form, final OpenClDeviceInfo... devices) {
-        return new DeviceChoice(survey(devices), Optional.of(form), this::open);
+        return new DeviceChoice(candidates(devices), Optional.of(form));
     }
 
-    private static OpenClSurvey survey(final OpenClDeviceInfo... devices) {
-        return new OpenClSurvey(
-                List.of(devices), List.of(new OpenClFinding("OpenCL", new Obstacle("no library", "install one"))));
+    private Candidates candidates(final OpenClDeviceInfo... devices) {
+        return new Candidates(
+                Stream.of(devices)
+                        .<DeviceCandidate>map(info -> new OpenClCandidate(info, this::open))
+                        .toList(),
+                List.of(new OpenClFinding("OpenCL", new Obstacle("no library", "install one"))));
     }
 
     /** Stands in for the opening: any device will do. */

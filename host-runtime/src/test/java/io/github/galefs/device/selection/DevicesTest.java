@@ -10,6 +10,8 @@ import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.cuda.CudaDeviceInfo;
+import io.github.galefs.device.opencl.DeviceUuid;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClDevices;
@@ -18,6 +20,7 @@ import io.github.galefs.device.opencl.Sharing;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,8 +28,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DevicesTest {
-    private static final List<OpenClDeviceInfo> MACHINE =
-            List.of(info(0, 0, 0, "pthread-Processor"), info(1, 1, 0, "Arc A770"), info(2, 1, 1, "Arc B580"));
+    private static final List<DeviceCandidate> MACHINE = Stream.of(
+                    info(0, 0, 0, "pthread-Processor"), info(1, 1, 0, "Arc A770"), info(2, 1, 1, "Arc B580"))
+            .map(DevicesTest::candidate)
+            .toList();
 
     @ParameterizedTest
     @CsvSource({
@@ -38,13 +43,46 @@ class DevicesTest {
         "PTHREAD, 0",
     })
     void shouldFindADeviceByNumberOrPartOfItsName(final String name, final int number) {
-        assertEquals(List.of(MACHINE.get(number)), OpenClNames.matches(name, MACHINE));
+        assertEquals(List.of(MACHINE.get(number)), CandidateNames.matches(name, MACHINE));
     }
 
     @ParameterizedTest
     @CsvSource({"opencl:3, 0", "opencl:0:1, 0", "opencl:, 0", "' ', 0", "radeon, 0", "arc, 2"})
     void shouldFindAllDevicesThatMatchAName(final String name, final int count) {
-        assertEquals(count, OpenClNames.matches(name, MACHINE).size());
+        assertEquals(count, CandidateNames.matches(name, MACHINE).size());
+    }
+
+    /** Both drivers list the GPU; one of another kind is listed by OpenCL alone. */
+    @ParameterizedTest
+    @CsvSource({"h200, cuda:0", "cuda:0, cuda:0", "opencl:0, opencl:0", "opencl:0:0, opencl:0", "arc, opencl:1"})
+    void shouldPreferCudaToOpenClForAGpuThatBothList(final String name, final String device) {
+        final OpenClDeviceInfo compiler = info(0, 0, 0, "NVIDIA H200");
+        final List<DeviceCandidate> machine = List.of(
+                new CudaCandidate(cuda(Optional.of(compiler))), candidate(compiler), candidate(info(1, 1, 0, "Arc")));
+        assertEquals(
+                List.of(device),
+                CandidateNames.matches(name, machine).stream()
+                        .map(candidate -> candidate.info().deviceName())
+                        .toList());
+    }
+
+    @Test
+    void shouldSayWhatAGpuOfCudaLacksWithoutACompiler() {
+        final DeviceEntry entry = new CudaCandidate(cuda(Optional.empty())).entry();
+        assertTrue(entry.obstacle().orElseThrow().description().contains("libnvidia-opencl.so.1"));
+        assertEquals(Optional.empty(), entry.defaultForm());
+    }
+
+    private static CudaDeviceInfo cuda(final Optional<OpenClDeviceInfo> compiler) {
+        return new CudaDeviceInfo(0, "NVIDIA H200", "13.0", 132, 140L << 30, 1024, new DeviceUuid("0123"), compiler);
+    }
+
+    private static DeviceCandidate candidate(final OpenClDeviceInfo info) {
+        return new OpenClCandidate(info, DeviceOpener::openOnThisMachine);
+    }
+
+    private static DeviceEntry entryOf(final OpenClDeviceInfo info) {
+        return candidate(info).entry();
     }
 
     @Test
@@ -54,7 +92,7 @@ class DevicesTest {
 
     @Test
     void shouldListADeviceThatCannotBeUsedWithTheReason() {
-        final DeviceEntry entry = DeviceEntry.of(
+        final DeviceEntry entry = entryOf(
                 Machine.gpu(0, "Old", new OpenClFeatures(true, false, true, Long.SIZE, false, false, false, 32 << 10)));
         assertEquals(
                 "its driver has no compiler for OpenCL C; install the vendor's complete OpenCL driver",
@@ -65,7 +103,7 @@ class DevicesTest {
 
     @Test
     void shouldListTheFormsOfADeviceThatSharesNothing() {
-        final DeviceEntry entry = DeviceEntry.of(Machine.gpu(0, "Discrete", OpenClFeatures.ALL));
+        final DeviceEntry entry = entryOf(Machine.gpu(0, "Discrete", OpenClFeatures.ALL));
         assertEquals(Optional.empty(), entry.obstacle());
         assertEquals(
                 List.of(WaitForm.SUSPENDED),

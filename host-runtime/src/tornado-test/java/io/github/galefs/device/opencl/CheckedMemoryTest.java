@@ -2,12 +2,14 @@ package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.KernelQueue;
+import io.github.galefs.device.gpu.SharedBuffer;
+import io.github.galefs.device.gpu.Violation;
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.artefact.CompilerProcess;
@@ -62,20 +64,20 @@ class CheckedMemoryTest {
         try (OpenClContext context = new OpenClContext(info)) {
             final KernelArtefact artefact = compile();
             try (OpenClProgram program = ProgramBuilder.of(context, CacheFolder.ofUser())
-                            .build(
+                            .load(
                                     new ProgramSource(
                                             artefact.kernelName(),
                                             artefact.entryPoint(),
                                             artefact.needs(),
                                             artefact.text().program(KernelForm.LIVE)),
                                     GroupForm.of(info, artefact.needs(), grid));
-                    DeviceBuffer region = region(context);
-                    DeviceBuffer data = guarded(context);
-                    DeviceBuffer bytes = guarded(context)) {
-                region.bind(program.kernel(), 0);
-                data.bind(program.kernel(), 1);
-                bytes.bind(program.kernel(), 2);
-                assertTrue(ScalarArguments.bind(x, program.kernel(), 3));
+                    SharedBuffer region = region(context);
+                    SharedBuffer data = guarded(context);
+                    SharedBuffer bytes = guarded(context)) {
+                program.setShared(0, region);
+                program.setShared(1, data);
+                program.setShared(2, bytes);
+                program.setScalar(3, x);
                 new KernelQueue(context).run(program, grid, () -> {}, KernelCall.UNLIMITED);
                 assertUnchanged(data);
                 assertUnchanged(bytes);
@@ -99,22 +101,22 @@ class CheckedMemoryTest {
                 .getFirst();
     }
 
-    private static DeviceBuffer region(final OpenClContext context) {
-        final DeviceBuffer region = DeviceBuffer.allocate(context, MEMORY_LENGTH);
+    private static SharedBuffer region(final OpenClContext context) {
+        final SharedBuffer region = context.allocateShared(MEMORY_LENGTH);
         region.data().fill((byte) 0);
         region.data().set(ValueLayout.JAVA_LONG, LaneControlDescriptor.FORMAT_OFFSET, LaneControlDescriptor.FORMAT);
         region.data().set(ValueLayout.JAVA_LONG, LogDescriptor.AREA_OFFSET, AREA);
         return region;
     }
 
-    private static DeviceBuffer guarded(final OpenClContext context) {
-        final DeviceBuffer buffer = DeviceBuffer.allocate(context, MEMORY_LENGTH);
+    private static SharedBuffer guarded(final OpenClContext context) {
+        final SharedBuffer buffer = context.allocateShared(MEMORY_LENGTH);
         buffer.data().fill(GUARD);
         buffer.setArrayLength(LENGTH);
         return buffer;
     }
 
-    private static void assertUnchanged(final DeviceBuffer buffer) {
+    private static void assertUnchanged(final SharedBuffer buffer) {
         final MemorySegment header = buffer.parameter();
         assertEquals(LENGTH, header.get(ValueLayout.JAVA_INT, KernelArtefact.LENGTH_OFFSET));
         final byte[] expected = new byte[MEMORY_LENGTH];

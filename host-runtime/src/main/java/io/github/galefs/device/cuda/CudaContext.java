@@ -1,0 +1,129 @@
+package io.github.galefs.device.cuda;
+
+import io.github.galefs.device.gpu.BufferUse;
+import io.github.galefs.device.gpu.GpuContext;
+import io.github.galefs.device.gpu.GpuQueue;
+import io.github.galefs.device.gpu.PinnedBuffer;
+import io.github.galefs.device.gpu.SharedBuffer;
+
+/**
+ * CUDA's primary context of a GPU. Thread-safe.
+ *
+ * <p>CUDA's functions work on the context that is current in the calling thread, so each method makes this one current
+ * first.
+ */
+final class CudaContext implements GpuContext {
+    private final CudaDeviceInfo info;
+    private final int device;
+    private final long context;
+    private final CudaEvents events = new CudaEvents();
+    private final CudaQueue queue;
+    private final BufferUse deviceMemory = new BufferUse();
+    private final BufferUse pinnedMemory = new BufferUse();
+
+    CudaContext(final CudaDeviceInfo info) {
+        this.info = info;
+        device = CudaDevices.device(info.ordinal());
+        context = CudaLibrary.read(
+                "cuDevicePrimaryCtxRetain", value -> () -> (int) CudaLibrary.RETAIN_CONTEXT.invokeExact(value, device));
+        try {
+            queue = new CudaQueue(this);
+        } catch (final CudaException e) {
+            release();
+            throw e;
+        }
+    }
+
+    /** Makes this context current in the calling thread. */
+    void makeCurrent() {
+        final int result = CudaLibrary.resultOf(() -> (int) CudaLibrary.SET_CURRENT.invokeExact(context));
+        if (result != CudaLibrary.SUCCESS) {
+            throw CudaLibrary.failure("cuCtxSetCurrent", result);
+        }
+    }
+
+    CudaEvents events() {
+        return events;
+    }
+
+    @Override
+    public CudaDeviceInfo info() {
+        return info;
+    }
+
+    @Override
+    public CudaQueue queue() {
+        return queue;
+    }
+
+    @Override
+    public CudaQueue newQueue() {
+        return new CudaQueue(this);
+    }
+
+    @Override
+    public long allocate(final long byteLength) {
+        makeCurrent();
+        return CudaLibrary.read("cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
+    }
+
+    @Override
+    public void free(final long memory) {
+        makeCurrent();
+        CudaLibrary.check("cuMemFree", () -> (int) CudaLibrary.FREE.invokeExact(memory));
+    }
+
+    @Override
+    public PinnedBuffer allocatePinned(final GpuQueue owner, final long byteLength) {
+        return CudaPinnedBuffer.allocate(this, byteLength);
+    }
+
+    @Override
+    public SharedBuffer allocateShared(final long byteLength) {
+        throw new IllegalStateException(info.fullName() + ": kernels do not run live here");
+    }
+
+    @Override
+    public boolean isComplete(final long event, final String what) {
+        makeCurrent();
+        final int result = CudaLibrary.resultOf(() -> (int) CudaLibrary.QUERY_EVENT.invokeExact(event));
+        if (result != CudaLibrary.SUCCESS && result != CudaLibrary.NOT_READY) {
+            throw CudaLibrary.failure(what, result);
+        }
+        return result == CudaLibrary.SUCCESS;
+    }
+
+    @Override
+    public void await(final long event) {
+        makeCurrent();
+        CudaLibrary.check("cuEventSynchronize", () -> (int) CudaLibrary.SYNCHRONIZE_EVENT.invokeExact(event));
+    }
+
+    @Override
+    public void release(final long event) {
+        makeCurrent();
+        events.release(event);
+    }
+
+    @Override
+    public BufferUse deviceMemory() {
+        return deviceMemory;
+    }
+
+    @Override
+    public BufferUse pinnedMemory() {
+        return pinnedMemory;
+    }
+
+    @Override
+    public void close() {
+        makeCurrent();
+        queue.close();
+        events.close();
+        release();
+    }
+
+    private void release() {
+        CudaLibrary.check("cuDevicePrimaryCtxRelease", () -> (int) CudaLibrary.RELEASE_CONTEXT.invokeExact(device));
+    }
+}

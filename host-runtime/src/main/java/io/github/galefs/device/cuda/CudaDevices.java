@@ -1,0 +1,93 @@
+package io.github.galefs.device.cuda;
+
+import io.github.galefs.device.opencl.DeviceUuid;
+import io.github.galefs.device.opencl.OpenClDeviceInfo;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Lists the GPUs of the CUDA driver. */
+public final class CudaDevices {
+    private static final int NAME_LENGTH = 256;
+
+    // Attributes of devices, in cuda.h.
+    private static final int MAX_THREADS_PER_BLOCK = 1;
+    private static final int MULTIPROCESSOR_COUNT = 16;
+
+    /** The driver tells 13.0 as 13000. */
+    private static final int MAJOR = 1000;
+
+    private static final int MINOR = 10;
+
+    private CudaDevices() {}
+
+    /**
+     * Returns all GPUs.
+     *
+     * @param openCl devices of OpenCL on this machine.
+     * @return the GPUs in CUDA's order; empty if there is no driver, or it does not work.
+     */
+    public static List<CudaDeviceInfo> list(final List<OpenClDeviceInfo> openCl) {
+        if (!CudaLibrary.isPresent() || CudaLibrary.resultOf(() -> (int) CudaLibrary.INIT.invokeExact(0)) != 0) {
+            return List.of();
+        }
+        final int count = (int)
+                CudaLibrary.read("cuDeviceGetCount", value -> () -> (int) CudaLibrary.DEVICE_COUNT.invokeExact(value));
+        return IntStream.range(0, count).mapToObj(i -> info(i, openCl)).toList();
+    }
+
+    private static CudaDeviceInfo info(final int ordinal, final List<OpenClDeviceInfo> openCl) {
+        final int device = device(ordinal);
+        final DeviceUuid uuid = uuid(device);
+        return new CudaDeviceInfo(
+                ordinal,
+                name(device),
+                version(),
+                attribute(device, MULTIPROCESSOR_COUNT),
+                CudaLibrary.read(
+                        "cuDeviceTotalMem", value -> () -> (int) CudaLibrary.TOTAL_MEMORY.invokeExact(value, device)),
+                attribute(device, MAX_THREADS_PER_BLOCK),
+                uuid,
+                openCl.stream()
+                        .filter(info -> DeviceUuid.of(info).equals(Optional.of(uuid)))
+                        .findFirst());
+    }
+
+    /** Returns CUDA's handle of a device. */
+    static int device(final int ordinal) {
+        return (int)
+                CudaLibrary.read("cuDeviceGet", value -> () -> (int) CudaLibrary.DEVICE.invokeExact(value, ordinal));
+    }
+
+    private static int attribute(final int device, final int attribute) {
+        return (int) CudaLibrary.read(
+                "cuDeviceGetAttribute",
+                value -> () -> (int) CudaLibrary.ATTRIBUTE.invokeExact(value, attribute, device));
+    }
+
+    private static String name(final int device) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment name = arena.allocate(NAME_LENGTH);
+            CudaLibrary.check(
+                    "cuDeviceGetName", () -> (int) CudaLibrary.DEVICE_NAME.invokeExact(name, NAME_LENGTH, device));
+            return name.getString(0);
+        }
+    }
+
+    private static DeviceUuid uuid(final int device) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment uuid = arena.allocate(DeviceUuid.LENGTH);
+            CudaLibrary.check("cuDeviceGetUuid", () -> (int) CudaLibrary.UUID.invokeExact(uuid, device));
+            return DeviceUuid.of(uuid.toArray(ValueLayout.JAVA_BYTE));
+        }
+    }
+
+    private static String version() {
+        final int version = (int) CudaLibrary.read(
+                "cuDriverGetVersion", value -> () -> (int) CudaLibrary.DRIVER_VERSION.invokeExact(value));
+        return version / MAJOR + "." + version % MAJOR / MINOR;
+    }
+}

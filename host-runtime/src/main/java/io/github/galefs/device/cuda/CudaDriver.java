@@ -1,0 +1,52 @@
+package io.github.galefs.device.cuda;
+
+import io.github.galefs.device.DeviceRefusedException;
+import io.github.galefs.device.Obstacle;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.GpuRoundDevice;
+import io.github.galefs.device.opencl.BinaryBuilder;
+import io.github.galefs.device.opencl.KernelPrograms;
+import io.github.galefs.device.opencl.OpenClDeviceInfo;
+import java.util.Optional;
+
+/** Opens devices of CUDA. */
+public final class CudaDriver {
+    private static final Obstacle NO_COMPILER = new Obstacle(
+            "NVIDIA's OpenCL driver does not have this GPU, and its compiler makes the programs of kernels",
+            "install NVIDIA's OpenCL driver (libnvidia-opencl.so.1), and register it in /etc/OpenCL/vendors");
+
+    private CudaDriver() {}
+
+    /**
+     * Returns why no kernel can run on a device.
+     *
+     * @param info of the device.
+     * @return the reason and the remedy; empty if kernels can run there.
+     */
+    public static Optional<Obstacle> obstacle(final CudaDeviceInfo info) {
+        return info.compiler().isPresent() ? Optional.empty() : Optional.of(NO_COMPILER);
+    }
+
+    /**
+     * Opens a device whose kernels run in rounds.
+     *
+     * @param info  of the device.
+     * @param cache folder of compiled kernels and built programs.
+     * @return the device, to be closed by the caller.
+     * @throws DeviceRefusedException there is no compiler for the device; with what would help.
+     * @throws CudaException          a function of the driver failed.
+     */
+    public static GpuRoundDevice openRounds(final CudaDeviceInfo info, final CacheFolder cache) {
+        final OpenClDeviceInfo compiler = info.compiler()
+                .orElseThrow(() ->
+                        new DeviceRefusedException(info.fullName() + " cannot be used: " + NO_COMPILER.description()));
+        final CudaContext context = new CudaContext(info);
+        try {
+            final CudaLoader loader = new CudaLoader(context, BinaryBuilder.of(compiler, cache));
+            return new GpuRoundDevice(context, new KernelPrograms(compiler, loader, cache));
+        } catch (final RuntimeException | Error e) {
+            context.close();
+            throw e;
+        }
+    }
+}

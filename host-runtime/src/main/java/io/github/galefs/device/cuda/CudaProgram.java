@@ -1,0 +1,152 @@
+package io.github.galefs.device.cuda;
+
+import io.github.galefs.device.Dimensions;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.SharedBuffer;
+import io.github.galefs.kernel.tornado.TornadoType;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+
+/** A kernel in a module of CUDA, with memory for its parameters' values. */
+final class CudaProgram implements GpuProgram {
+    /** Attribute of functions, in cuda.h. */
+    private static final int MAX_THREADS_PER_BLOCK = 0;
+
+    /** Room for a parameter: the extents of a grid are 8 ints, aligned to their length. */
+    private static final int SLOT_LENGTH = 32;
+
+    private final CudaContext context;
+    private final String kernelName;
+    private final boolean usesGrid;
+    private final int parameterCount;
+    private final long module;
+    private final long function;
+    private final int maxLocalSize;
+    private final Arena arena = Arena.ofShared();
+    private final MemorySegment values;
+    private final MemorySegment pointers;
+
+    /**
+     * Loads a program.
+     *
+     * @throws CudaException the driver refuses it.
+     */
+    CudaProgram(
+            final CudaContext context,
+            final Ptx ptx,
+            final String kernelName,
+            final String entryPoint,
+            final boolean usesGrid) {
+        this.context = context;
+        this.kernelName = kernelName;
+        this.usesGrid = usesGrid;
+        parameterCount = ptx.parameterCount();
+        context.makeCurrent();
+        boolean loaded = false;
+        try (Arena text = Arena.ofConfined()) {
+            final MemorySegment source = text.allocateFrom(ptx.text(), StandardCharsets.US_ASCII);
+            module = CudaLibrary.read(
+                    "cuModuleLoadDataEx",
+                    value -> () -> (int) CudaLibrary.LOAD_MODULE.invokeExact(
+                            value, source, 0, MemorySegment.NULL, MemorySegment.NULL));
+            final MemorySegment name = text.allocateFrom(entryPoint, StandardCharsets.US_ASCII);
+            function = find(module, name);
+            maxLocalSize = (int) CudaLibrary.read(
+                    "cuFuncGetAttribute",
+                    value -> () ->
+                            (int) CudaLibrary.FUNCTION_ATTRIBUTE.invokeExact(value, MAX_THREADS_PER_BLOCK, function));
+            values = arena.allocate((long) parameterCount * SLOT_LENGTH, SLOT_LENGTH);
+            pointers = arena.allocate(ValueLayout.ADDRESS, parameterCount);
+            for (int i = 0; i < parameterCount; i++) {
+                pointers.setAtIndex(ValueLayout.ADDRESS, i, slot(i));
+            }
+            loaded = true;
+        } finally {
+            if (!loaded) {
+                arena.close();
+            }
+        }
+    }
+
+    private static long find(final long module, final MemorySegment name) {
+        return CudaLibrary.read(
+                "cuModuleGetFunction", value -> () -> (int) CudaLibrary.FUNCTION.invokeExact(value, module, name));
+    }
+
+    @Override
+    public String kernelName() {
+        return kernelName;
+    }
+
+    @Override
+    public int localSizeOnDevice(final int localSize) {
+        return localSize;
+    }
+
+    @Override
+    public void checkLocalSize(final int localSize) {
+        if (localSize > maxLocalSize) {
+            throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
+                    + localSize + " work-items: the limit of " + context.info().fullName() + " for this kernel is "
+                    + maxLocalSize);
+        }
+    }
+
+    @Override
+    public void setGrid(final Grid grid) {
+        if (usesGrid) {
+            final Dimensions groups = grid.groups();
+            final Dimensions items = grid.items();
+            final int[] extents = {groups.x(), groups.y(), groups.z(), items.x(), items.y(), items.z(), 0, 0};
+            slot(parameterCount - 1).copyFrom(MemorySegment.ofArray(extents));
+        }
+    }
+
+    @Override
+    public void setMemory(final int index, final long memory) {
+        slot(index).set(ValueLayout.JAVA_LONG, 0, memory);
+    }
+
+    @Override
+    public void setShared(final int index, final SharedBuffer memory) {
+        throw new IllegalStateException("kernel " + kernelName + " does not run live on "
+                + context.info().fullName());
+    }
+
+    @Override
+    public void setScalar(final int index, final Object value) {
+        final MemorySegment slot = slot(index);
+        switch (value) {
+            case Integer number -> slot.set(ValueLayout.JAVA_INT, 0, number);
+            case Long number -> slot.set(ValueLayout.JAVA_LONG, 0, number);
+            case Float number -> slot.set(ValueLayout.JAVA_FLOAT, 0, number);
+            case Double number -> slot.set(ValueLayout.JAVA_DOUBLE, 0, number);
+            // A compiled kernel does not use it.
+            case Object unused when TornadoType.isContext(unused) -> slot.set(ValueLayout.JAVA_INT, 0, 0);
+            default -> throw new IllegalArgumentException(value.getClass().getTypeName() + " is no scalar");
+        }
+    }
+
+    /** Submits a launch. CUDA copies the parameters' values. */
+    void launch(final long stream, final int groupCount, final int localSize) {
+        final int result = CudaLibrary.resultOf(() -> (int) CudaLibrary.LAUNCH.invokeExact(
+                function, groupCount, 1, 1, localSize, 1, 1, 0, stream, pointers, MemorySegment.NULL));
+        if (result != CudaLibrary.SUCCESS) {
+            throw CudaLibrary.failure("cuLaunchKernel", result);
+        }
+    }
+
+    @Override
+    public void close() {
+        arena.close();
+        context.makeCurrent();
+        CudaLibrary.check("cuModuleUnload", () -> (int) CudaLibrary.UNLOAD_MODULE.invokeExact(module));
+    }
+
+    private MemorySegment slot(final int index) {
+        return values.asSlice((long) index * SLOT_LENGTH, SLOT_LENGTH);
+    }
+}

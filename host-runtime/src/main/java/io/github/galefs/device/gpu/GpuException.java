@@ -1,0 +1,18 @@
+package io.github.galefs.device.gpu;
+
+import java.io.Serial;
+
+/** A function of a driver failed. The message contains the function and the error. */
+public class GpuException extends RuntimeException {
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Creates an exception.
+     *
+     * @param message the function and its error.
+     */
+    protected GpuException(final String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,241 @@
+package io.github.galefs.device.gpu;
+
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceKind;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.Suspension;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import org.agrona.CloseHelper;
+
+/**
+ * Runs a kernel's device code in rounds. Thread-safe.
+ *
+ * <p>Rounds have a queue of their own; so have the copies of each region, and those of arrays. A kernel's accesses are
+ * not checked: one outside its memory has undefined behaviour and may crash this process.
+ */
+public final class GpuRoundDevice implements RoundDevice {
+    private final GpuContext context;
+    private final GpuPrograms programs;
+    private final RoundQueue rounds;
+    private final CopyQueue arrayCopies;
+    private final ArrayTransfer transfer;
+    private final GroupContexts contexts;
+    private final RoundArguments arguments;
+    private final Set<GpuRegion> regions = ConcurrentHashMap.newKeySet();
+    private final Map<Object, ResidentArray<?>> residents = Collections.synchronizedMap(new IdentityHashMap<>());
+
+    /** Held from the preparation of a launch until its rounds are closed. */
+    private final Semaphore launching = new Semaphore(1, true);
+
+    /** Lock of allocations against the end of the device; not that of launches, during which memory is allocated. */
+    private final Object allocating = new Object();
+
+    private volatile boolean closed;
+
+    /**
+     * Creates a device.
+     *
+     * @param context  of the device; owned by this, once created.
+     * @param programs of the device; owned by this, once created.
+     */
+    public GpuRoundDevice(final GpuContext context, final GpuPrograms programs) {
+        this.context = context;
+        this.programs = programs;
+        arrayCopies = new CopyQueue(context);
+        rounds = new RoundQueue(context, arrayCopies);
+        transfer = new ArrayTransfer(arrayCopies);
+        contexts = new GroupContexts(arrayCopies.commands());
+        arguments = new RoundArguments(transfer, array -> Optional.ofNullable(residents.get(array)));
+    }
+
+    @Override
+    public String name() {
+        return context.info().deviceName();
+    }
+
+    @Override
+    public String description() {
+        return context.info().description();
+    }
+
+    @Override
+    public DeviceKind kind() {
+        return context.info().kind();
+    }
+
+    @Override
+    public Grid preferredGrid() {
+        return PreferredGrid.inRounds(context.info());
+    }
+
+    @Override
+    public DeviceRegion allocateRegion(final long byteLength, final long mirrorLength) {
+        synchronized (allocating) {
+            checkOpen();
+            final GpuRegion region = GpuRegion.allocate(context, rounds, byteLength, mirrorLength, regions::remove);
+            regions.add(region);
+            return region;
+        }
+    }
+
+    @Override
+    public <A> DeviceArray<A> allocateArray(final A array) {
+        synchronized (allocating) {
+            checkOpen();
+            final ResidentArray<A> resident =
+                    new ResidentArray<>(array, transfer, closing -> residents.remove(closing.array()));
+            if (residents.putIfAbsent(array, resident) != null) {
+                resident.release();
+                throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
+            }
+            return resident;
+        }
+    }
+
+    /**
+     * {@inheritDoc} The kernel may be compiled first.
+     *
+     * @throws IllegalArgumentException the kernel is not a reference to a static method, the arguments do not match its
+     *     parameters, the work-groups are too large for the device, or the region is not this device's.
+     */
+    @Override
+    public KernelRounds prepare(final KernelCall call, final DeviceRegion region, final Grid grid, final int slotLimit)
+            throws InterruptedException {
+        if (slotLimit < 1) {
+            throw new IllegalArgumentException(slotLimit + " work-groups in rounds: must be at least 1");
+        }
+        final GpuRegion own = regionOf(region);
+        launching.acquire();
+        boolean prepared = false;
+        try {
+            checkOpen();
+            rounds.checkIdle();
+            // Arrays of a kernel that did not end in time and has ended since.
+            arguments.unbind();
+            final KernelRounds result = prepareRounds(call, own, grid, slotLimit);
+            prepared = true;
+            return result;
+        } finally {
+            if (!prepared) {
+                endLaunch();
+            }
+        }
+    }
+
+    /**
+     * Waits until the rounds of a launch are closed, and closes the device with all that is still open. What a round
+     * uses that did not end in time is freed when it has ended.
+     */
+    @Override
+    public void close() {
+        launching.acquireUninterruptibly();
+        try {
+            synchronized (allocating) {
+                if (!closed) {
+                    closed = true;
+                    rounds.whenIdle(this::closeAll);
+                }
+            }
+        } finally {
+            launching.release();
+        }
+    }
+
+    /** Closes everything, also if one part fails, as all may after a fault of a kernel. */
+    private void closeAll() {
+        final List<AutoCloseable> all = new ArrayList<>(List.of(arguments));
+        all.addAll(regions);
+        all.addAll(residents.values());
+        all.addAll(List.of(contexts, transfer, arrayCopies, programs, context));
+        CloseHelper.closeAll(all);
+    }
+
+    /**
+     * Returns the open device, for the counts of its buffers.
+     *
+     * @return the context, owned by this.
+     */
+    public GpuContext context() {
+        return context;
+    }
+
+    private KernelRounds prepareRounds(
+            final KernelCall call, final GpuRegion region, final Grid grid, final int slotLimit)
+            throws InterruptedException {
+        final KernelMethod method = KernelMethod.of(call.kernel());
+        ArgumentCheck.check(method, call.arguments());
+        final KernelArtefact artefact = programs.artefact(method, call.checks());
+        final Suspension suspension = artefact.suspension();
+        final boolean suspends = artefact.hasSuspendedForm();
+        final int localSize = grid.localSize();
+        final GpuProgram program = suspends
+                ? programs.get(
+                        method,
+                        call.checks(),
+                        new Grid(Math.min(slotLimit, grid.groupCount()), localSize),
+                        WaitForm.SUSPENDED)
+                : programs.get(method, call.checks(), grid, WaitForm.LIVE);
+        program.checkLocalSize(localSize);
+        program.setGrid(grid);
+        region.bind(program);
+        arguments.bind(
+                call.arguments(),
+                artefact.accesses().subList(1, artefact.accesses().size()),
+                program,
+                1);
+        int slotCount = slotLimit;
+        if (suspends) {
+            final long bytesOfGroup = Math.max(
+                    1,
+                    (long) localSize * suspension.bytes()
+                            + artefact.localBytes().saved(localSize));
+            slotCount = contexts.reserve(method.kernelName(), bytesOfGroup, slotLimit);
+            contexts.bind(program, artefact.parameters().size());
+        }
+        return new GpuRounds(
+                rounds,
+                program,
+                region,
+                arguments,
+                new RoundForm(suspends, localSize, slotCount),
+                artefact.checks(),
+                this::endLaunch);
+    }
+
+    /** Releases the arrays, unless a round that did not end still uses them. */
+    private void endLaunch() {
+        if (!rounds.isBusy()) {
+            arguments.unbind();
+        }
+        launching.release();
+    }
+
+    private GpuRegion regionOf(final DeviceRegion region) {
+        if (region instanceof final GpuRegion own && own.isOpenIn(rounds)) {
+            return own;
+        }
+        throw new IllegalArgumentException(
+                "the region is closed, or was not allocated by this opening of device " + name());
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("device " + name() + " is closed");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.galefs.device.gpu;
+
+import io.github.galefs.device.Grid;
+
+/** Smallest grids that use a whole device. */
+final class PreferredGrid {
+    /** Work-groups for each compute unit of a GPU, to hide the latency of its memory. */
+    private static final int GROUPS_PER_UNIT = 2;
+
+    /** Work-groups for each compute unit of a GPU if kernels run in rounds: they share a round's cost. */
+    private static final int GROUPS_PER_UNIT_IN_ROUNDS = 16;
+
+    private static final int LOCAL_SIZE = 128;
+
+    private PreferredGrid() {}
+
+    /** Returns the grid for kernels that share memory with the host while they run. */
+    static Grid live(final GpuInfo info) {
+        return switch (info.kind()) {
+            case CPU -> ofProcessor(info);
+            case JVM, GPU, OTHER -> new Grid(GROUPS_PER_UNIT * info.computeUnits(), localSize(info));
+        };
+    }
+
+    /** Returns the grid for kernels that run in rounds. */
+    static Grid inRounds(final GpuInfo info) {
+        return switch (info.kind()) {
+            case CPU -> ofProcessor(info);
+            case JVM, GPU, OTHER -> new Grid(GROUPS_PER_UNIT_IN_ROUNDS * info.computeUnits(), localSize(info));
+        };
+    }
+
+    /**
+     * A processor runs one group of a unit at a time. More would share the cost of rounds; but where each group scans
+     * the same files, as in the sample wordmatch, they multiply the work.
+     */
+    private static Grid ofProcessor(final GpuInfo info) {
+        return new Grid(Math.max(2, info.computeUnits()), 1);
+    }
+
+    private static int localSize(final GpuInfo info) {
+        return (int) Math.min(LOCAL_SIZE, info.maxWorkGroupSize());
+    }
+}
