@@ -153,26 +153,26 @@ class DevicesTest {
     @Tag("opencl")
     void shouldOpenTheSameDeviceByEachOfItsNames() {
         final OpenClDeviceInfo first = firstOpenClDevice();
-        for (final String name : List.of(
-                "opencl",
-                "opencl:0",
-                first.nameWithPlatform(),
-                first.name(),
-                first.name().toUpperCase(Locale.ROOT))) {
+        for (final String name : List.of("opencl", "opencl:0", first.nameWithPlatform())) {
             try (Device device = Devices.open(name)) {
                 assertEquals("opencl:0", device.name(), name);
                 assertEquals(first.description(), device.description(), name);
+            }
+        }
+        for (final String name : List.of(first.name(), first.name().toUpperCase(Locale.ROOT))) {
+            try (Device device = Devices.open(name)) {
+                assertTrue(device.description().startsWith(first.name()), device.description());
             }
         }
     }
 
     @Test
     @Tag("opencl")
-    void shouldPreferAnOpenClDeviceToTheJvmAndReturnTheReason() {
+    void shouldPreferTheFirstOfItsListToTheJvmAndReturnTheReason() {
         firstOpenClDevice();
         final Selection selection = Devices.select("auto", Optional.empty());
         try (Device device = selection.device()) {
-            assertTrue(device.name().startsWith("opencl:"), device.name());
+            assertEquals(Devices.survey().devices().getFirst().name(), device.name());
             assertTrue(selection.reason().contains("the best on this machine"), selection.reason());
         }
     }
