@@ -40,7 +40,11 @@ final class Unmounter {
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            if (!process.waitFor(WRITE_BACK_SECONDS, TimeUnit.SECONDS)) {
+            try {
+                if (!process.waitFor(WRITE_BACK_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
+                    LOGGER.warn("open files of {} may not have been written back: sync has failed", mountPoint);
+                }
+            } finally {
                 process.destroy();
             }
         } catch (final IOException e) {

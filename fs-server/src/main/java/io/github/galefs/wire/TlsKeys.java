@@ -51,7 +51,13 @@ public final class TlsKeys {
             return new KeyManager[0];
         }
         final KeyManagerFactory factory = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        factory.init(require(KeyStore::isKeyEntry, identity, password, "no private key"), password);
+        factory.init(
+                require(
+                        (store, alias) -> store.entryInstanceOf(alias, KeyStore.PrivateKeyEntry.class),
+                        identity,
+                        password,
+                        "no private key"),
+                password);
         return factory.getKeyManagers();
     }
 

@@ -5,9 +5,14 @@ import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuQueue;
 import io.github.galefs.device.gpu.PinnedBuffer;
 import io.github.galefs.device.gpu.SharedBuffer;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.agrona.CloseHelper;
 
 /**
  * CUDA's primary context of a GPU. Thread-safe.
+ *
+ * <p>The end of a context frees its memory, which a worker or a thread that closes an array may still use. So the
+ * context ends with the last allocation, and never if memory was abandoned.
  *
  * <p>CUDA's functions work on the context that is current in the calling thread, so each method makes this one current
  * first.
@@ -18,6 +23,9 @@ final class CudaContext implements GpuContext {
     private final long context;
     private final CudaEvents events = new CudaEvents();
     private final CudaQueue queue;
+    /** This while it is open, and each allocation. */
+    private final AtomicInteger users = new AtomicInteger(1);
+
     private final BufferUse deviceMemory = new BufferUse();
     private final BufferUse pinnedMemory = new BufferUse();
 
@@ -29,7 +37,7 @@ final class CudaContext implements GpuContext {
         try {
             queue = new CudaQueue(this);
         } catch (final CudaException e) {
-            release();
+            CloseHelper.quietClose(this::release);
             throw e;
         }
     }
@@ -64,18 +72,25 @@ final class CudaContext implements GpuContext {
     @Override
     public long allocate(final long byteLength) {
         makeCurrent();
-        return CudaLibrary.read("cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
+        final long memory = CudaLibrary.read(
+                "cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
+        retain();
+        return memory;
     }
 
     @Override
     public void free(final long memory) {
         makeCurrent();
-        CudaLibrary.check("cuMemFree", () -> (int) CudaLibrary.FREE.invokeExact(memory));
+        try {
+            CudaLibrary.check("cuMemFree", () -> (int) CudaLibrary.FREE.invokeExact(memory));
+        } finally {
+            release();
+        }
     }
 
     @Override
     public PinnedBuffer allocatePinned(final GpuQueue owner, final long byteLength) {
-        return CudaPinnedBuffer.allocate(this, byteLength);
+        return CudaPinnedBuffer.allocate((CudaQueue) owner, byteLength);
     }
 
     @Override
@@ -115,15 +130,26 @@ final class CudaContext implements GpuContext {
         return pinnedMemory;
     }
 
+    /** Also after a fault of a kernel, when every function fails. */
     @Override
     public void close() {
-        makeCurrent();
-        queue.close();
-        events.close();
-        release();
+        CloseHelper.closeAll(queue, this::closeEvents, this::release);
     }
 
-    private void release() {
-        CudaLibrary.check("cuDevicePrimaryCtxRelease", () -> (int) CudaLibrary.RELEASE_CONTEXT.invokeExact(device));
+    private void closeEvents() {
+        makeCurrent();
+        events.close();
+    }
+
+    /** Keeps the context for an allocation. */
+    void retain() {
+        users.incrementAndGet();
+    }
+
+    /** Ends the context with its last user. */
+    void release() {
+        if (users.decrementAndGet() == 0) {
+            CudaLibrary.check("cuDevicePrimaryCtxRelease", () -> (int) CudaLibrary.RELEASE_CONTEXT.invokeExact(device));
+        }
     }
 }

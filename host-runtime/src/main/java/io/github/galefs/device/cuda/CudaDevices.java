@@ -1,5 +1,6 @@
 package io.github.galefs.device.cuda;
 
+import io.github.galefs.device.Obstacle;
 import io.github.galefs.device.opencl.DeviceUuid;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import java.lang.foreign.Arena;
@@ -11,6 +12,9 @@ import java.util.stream.IntStream;
 
 /** Lists the GPUs of the CUDA driver. */
 public final class CudaDevices {
+    /** Platform of OpenCL whose compiler makes PTX. */
+    private static final String NVIDIA = "NVIDIA CUDA";
+
     private static final int NAME_LENGTH = 256;
 
     // Attributes of devices, in cuda.h.
@@ -25,18 +29,32 @@ public final class CudaDevices {
     private CudaDevices() {}
 
     /**
-     * Returns all GPUs.
+     * Lists all GPUs.
      *
      * @param openCl devices of OpenCL on this machine.
-     * @return the GPUs in CUDA's order; empty if there is no driver, or it does not work.
+     * @return the GPUs, and what does not work; nothing if there is no driver.
      */
-    public static List<CudaDeviceInfo> list(final List<OpenClDeviceInfo> openCl) {
-        if (!CudaLibrary.isPresent() || CudaLibrary.resultOf(() -> (int) CudaLibrary.INIT.invokeExact(0)) != 0) {
-            return List.of();
+    public static CudaSurvey survey(final List<OpenClDeviceInfo> openCl) {
+        if (!CudaLibrary.isPresent()) {
+            return new CudaSurvey(List.of(), Optional.empty());
         }
-        final int count = (int)
-                CudaLibrary.read("cuDeviceGetCount", value -> () -> (int) CudaLibrary.DEVICE_COUNT.invokeExact(value));
-        return IntStream.range(0, count).mapToObj(i -> info(i, openCl)).toList();
+        final int result = CudaLibrary.resultOf(() -> (int) CudaLibrary.INIT.invokeExact(0));
+        if (result == CudaLibrary.NO_DEVICE) {
+            return new CudaSurvey(List.of(), Optional.empty());
+        }
+        try {
+            CudaLibrary.check("cuInit", () -> result);
+            final int count = (int) CudaLibrary.read(
+                    "cuDeviceGetCount", value -> () -> (int) CudaLibrary.DEVICE_COUNT.invokeExact(value));
+            return new CudaSurvey(
+                    IntStream.range(0, count).mapToObj(i -> info(i, openCl)).toList(), Optional.empty());
+        } catch (final CudaException e) {
+            return new CudaSurvey(
+                    List.of(),
+                    Optional.of(new Obstacle(
+                            "the CUDA driver does not work: " + e.getMessage(),
+                            "check that the GPU's kernel driver is loaded and has the version of libcuda.so.1")));
+        }
     }
 
     private static CudaDeviceInfo info(final int ordinal, final List<OpenClDeviceInfo> openCl) {
@@ -52,7 +70,8 @@ public final class CudaDevices {
                 attribute(device, MAX_THREADS_PER_BLOCK),
                 uuid,
                 openCl.stream()
-                        .filter(info -> DeviceUuid.of(info).equals(Optional.of(uuid)))
+                        .filter(info -> info.platformName().equals(NVIDIA)
+                                && DeviceUuid.of(info).equals(Optional.of(uuid)))
                         .findFirst());
     }
 

@@ -8,6 +8,7 @@ import io.github.galefs.device.opencl.BinaryBuilder;
 import io.github.galefs.device.opencl.KernelPrograms;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import java.util.Optional;
+import org.agrona.CloseHelper;
 
 /** Opens devices of CUDA. */
 public final class CudaDriver {
@@ -45,7 +46,7 @@ public final class CudaDriver {
             final CudaLoader loader = new CudaLoader(context, BinaryBuilder.of(compiler, cache));
             return new GpuRoundDevice(context, new KernelPrograms(compiler, loader, cache));
         } catch (final RuntimeException | Error e) {
-            context.close();
+            CloseHelper.close(e::addSuppressed, context);
             throw e;
         }
     }

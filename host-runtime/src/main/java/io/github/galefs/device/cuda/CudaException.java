@@ -8,7 +8,16 @@ public final class CudaException extends GpuException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    CudaException(final String message) {
+    private final boolean isOutOfMemory;
+
+    CudaException(final String message, final boolean isOutOfMemory) {
         super(message);
+        this.isOutOfMemory = isOutOfMemory;
+    }
+
+    /** {@inheritDoc} After a fault of a kernel, every function fails with the error of the fault. */
+    @Override
+    public boolean mayBeOutOfMemory() {
+        return isOutOfMemory;
     }
 }

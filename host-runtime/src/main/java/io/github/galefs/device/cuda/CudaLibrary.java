@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -18,6 +19,8 @@ import java.util.function.Function;
  */
 final class CudaLibrary {
     static final int SUCCESS = 0;
+    static final int OUT_OF_MEMORY = 2;
+    static final int NO_DEVICE = 100;
     static final int NOT_READY = 600;
 
     private static final String NAME = "libcuda.so.1";
@@ -27,12 +30,15 @@ final class CudaLibrary {
     private static final MemoryLayout POINTER = ValueLayout.ADDRESS;
     private static final SymbolLookup LIBRARY = load();
 
+    /** Set while the functions below are looked up. */
+    private static boolean lacksFunction;
+
     static final MethodHandle INIT = find("cuInit", INT);
     static final MethodHandle DRIVER_VERSION = find("cuDriverGetVersion", POINTER);
     static final MethodHandle DEVICE_COUNT = find("cuDeviceGetCount", POINTER);
     static final MethodHandle DEVICE = find("cuDeviceGet", POINTER, INT);
     static final MethodHandle DEVICE_NAME = find("cuDeviceGetName", POINTER, INT, INT);
-    static final MethodHandle UUID = find("cuDeviceGetUuid_v2", POINTER, INT);
+    static final MethodHandle UUID = find("cuDeviceGetUuid", POINTER, INT);
     static final MethodHandle TOTAL_MEMORY = find("cuDeviceTotalMem_v2", POINTER, INT);
     static final MethodHandle ATTRIBUTE = find("cuDeviceGetAttribute", POINTER, INT, INT);
     static final MethodHandle RETAIN_CONTEXT = find("cuDevicePrimaryCtxRetain", POINTER, INT);
@@ -72,9 +78,9 @@ final class CudaLibrary {
         int invoke() throws Throwable;
     }
 
-    /** Returns whether this machine has the library. */
+    /** Returns whether this machine has the library, with all functions: an old driver may lack some. */
     static boolean isPresent() {
-        return LIBRARY != null;
+        return LIBRARY != null && !lacksFunction;
     }
 
     /**
@@ -112,7 +118,7 @@ final class CudaLibrary {
 
     /** Returns the exception for the result of a function. */
     static CudaException failure(final String function, final int result) {
-        return new CudaException(function + " failed with " + describe(result));
+        return new CudaException(function + " failed with " + describe(result), result == OUT_OF_MEMORY);
     }
 
     /** Returns the name of an error in CUDA's header, with its number. */
@@ -141,11 +147,10 @@ final class CudaLibrary {
 
     @SuppressWarnings("restricted") // The descriptor matches the function's declaration.
     private static MethodHandle find(final String name, final MemoryLayout... parameters) {
-        return LIBRARY == null
-                ? null
-                : LIBRARY.find(name)
-                        .map(address -> Linker.nativeLinker()
-                                .downcallHandle(address, FunctionDescriptor.of(ValueLayout.JAVA_INT, parameters)))
-                        .orElse(null);
+        final Optional<MemorySegment> address = LIBRARY == null ? Optional.empty() : LIBRARY.find(name);
+        lacksFunction |= address.isEmpty();
+        return address.map(function -> Linker.nativeLinker()
+                        .downcallHandle(function, FunctionDescriptor.of(ValueLayout.JAVA_INT, parameters)))
+                .orElse(null);
     }
 }

@@ -21,18 +21,14 @@ final class CudaLoader implements ProgramLoader {
     @Override
     public CudaProgram load(final ProgramSource program, final GroupForm form) throws InterruptedException {
         final String source = form.adapt(program.text(), program.needs());
-        final Optional<byte[]> cached = binaries.cached(source, form);
-        final byte[] binary = cached.isPresent() ? cached.get() : binaries.build(program.kernelName(), source, form);
+        final Optional<CudaProgram> cached = binaries.cached(source, form).flatMap(binary -> tryLoad(program, binary));
+        if (cached.isPresent()) {
+            return cached.get();
+        }
+        final byte[] binary = binaries.build(program.kernelName(), source, form);
         try {
-            final CudaProgram loaded = new CudaProgram(
-                    context,
-                    Ptx.of(binary, program.entryPoint()),
-                    program.kernelName(),
-                    program.entryPoint(),
-                    program.needs().contains(KernelNeed.GRID));
-            if (cached.isEmpty()) {
-                binaries.keep(source, form, binary);
-            }
+            final CudaProgram loaded = load(program, binary);
+            binaries.keep(source, form, binary);
             return loaded;
         } catch (final CudaException | IllegalArgumentException e) {
             throw new KernelFailedException(
@@ -40,5 +36,23 @@ final class CudaLoader implements ProgramLoader {
                             + context.info().fullName() + ": " + e.getMessage(),
                     e);
         }
+    }
+
+    /** Another version of the driver may have left the binary. */
+    private Optional<CudaProgram> tryLoad(final ProgramSource program, final byte[] binary) {
+        try {
+            return Optional.of(load(program, binary));
+        } catch (final CudaException | IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    private CudaProgram load(final ProgramSource program, final byte[] binary) {
+        return new CudaProgram(
+                context,
+                Ptx.of(binary, program.entryPoint()),
+                program.kernelName(),
+                program.entryPoint(),
+                program.needs().contains(KernelNeed.GRID));
     }
 }

@@ -4,6 +4,7 @@ import io.github.galefs.device.gpu.PinnedBuffer;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import org.agrona.CloseHelper;
 
 /** Host memory that the CUDA driver has allocated and pinned. Its initial bytes are undefined. */
 final class CudaPinnedBuffer implements PinnedBuffer {
@@ -11,26 +12,31 @@ final class CudaPinnedBuffer implements PinnedBuffer {
     private static final int PORTABLE = 1;
 
     private final CudaContext context;
+    private final CudaQueue queue;
     private final MemorySegment segment;
     private boolean closed;
 
-    private CudaPinnedBuffer(final CudaContext context, final MemorySegment segment) {
-        this.context = context;
+    private CudaPinnedBuffer(final CudaQueue queue, final MemorySegment segment) {
+        this.queue = queue;
+        this.context = queue.context();
         this.segment = segment;
         context.pinnedMemory().add(segment.byteSize());
+        context.retain();
     }
 
     /**
      * Allocates memory.
      *
+     * @param queue      whose copies end before the memory is freed.
      * @param byteLength bytes, at least 1.
      * @throws OutOfMemoryError the driver refuses so much; with the numbers.
      */
     @SuppressWarnings("restricted") // The function has allocated these bytes.
-    static CudaPinnedBuffer allocate(final CudaContext context, final long byteLength) {
+    static CudaPinnedBuffer allocate(final CudaQueue queue, final long byteLength) {
         if (byteLength < 1) {
             throw new IllegalArgumentException("pinned memory of " + byteLength + " bytes: must be at least 1");
         }
+        final CudaContext context = queue.context();
         context.makeCurrent();
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment address = arena.allocate(ValueLayout.JAVA_LONG);
@@ -40,7 +46,7 @@ final class CudaPinnedBuffer implements PinnedBuffer {
                 throw outOfMemory(context, byteLength, CudaLibrary.failure("cuMemHostAlloc", result));
             }
             return new CudaPinnedBuffer(
-                    context,
+                    queue,
                     MemorySegment.ofAddress(address.get(ValueLayout.JAVA_LONG, 0))
                             .reinterpret(byteLength));
         }
@@ -56,15 +62,20 @@ final class CudaPinnedBuffer implements PinnedBuffer {
         return closed;
     }
 
+    /** CUDA does not promise to wait for copies of the memory. */
     @Override
     public void close() {
         if (!closed) {
             closed = true;
             context.pinnedMemory().remove(segment.byteSize());
-            context.makeCurrent();
-            final long address = segment.address();
-            CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address));
+            CloseHelper.closeAll(queue::finish, this::free, context::release);
         }
+    }
+
+    private void free() {
+        context.makeCurrent();
+        final long address = segment.address();
+        CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address));
     }
 
     private static OutOfMemoryError outOfMemory(

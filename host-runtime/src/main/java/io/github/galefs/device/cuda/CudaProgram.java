@@ -8,7 +8,7 @@ import io.github.galefs.kernel.tornado.TornadoType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
+import org.agrona.CloseHelper;
 
 /** A kernel in a module of CUDA, with memory for its parameters' values. */
 final class CudaProgram implements GpuProgram {
@@ -22,7 +22,7 @@ final class CudaProgram implements GpuProgram {
     private final String kernelName;
     private final boolean usesGrid;
     private final int parameterCount;
-    private final long module;
+    private final CudaModule module;
     private final long function;
     private final int maxLocalSize;
     private final Arena arena = Arena.ofShared();
@@ -45,19 +45,11 @@ final class CudaProgram implements GpuProgram {
         this.usesGrid = usesGrid;
         parameterCount = ptx.parameterCount();
         context.makeCurrent();
+        module = CudaModule.load(ptx.text());
         boolean loaded = false;
-        try (Arena text = Arena.ofConfined()) {
-            final MemorySegment source = text.allocateFrom(ptx.text(), StandardCharsets.US_ASCII);
-            module = CudaLibrary.read(
-                    "cuModuleLoadDataEx",
-                    value -> () -> (int) CudaLibrary.LOAD_MODULE.invokeExact(
-                            value, source, 0, MemorySegment.NULL, MemorySegment.NULL));
-            final MemorySegment name = text.allocateFrom(entryPoint, StandardCharsets.US_ASCII);
-            function = find(module, name);
-            maxLocalSize = (int) CudaLibrary.read(
-                    "cuFuncGetAttribute",
-                    value -> () ->
-                            (int) CudaLibrary.FUNCTION_ATTRIBUTE.invokeExact(value, MAX_THREADS_PER_BLOCK, function));
+        try {
+            function = module.function(entryPoint);
+            maxLocalSize = CudaModule.attribute(function, MAX_THREADS_PER_BLOCK);
             values = arena.allocate((long) parameterCount * SLOT_LENGTH, SLOT_LENGTH);
             pointers = arena.allocate(ValueLayout.ADDRESS, parameterCount);
             for (int i = 0; i < parameterCount; i++) {
@@ -66,14 +58,9 @@ final class CudaProgram implements GpuProgram {
             loaded = true;
         } finally {
             if (!loaded) {
-                arena.close();
+                CloseHelper.quietCloseAll(arena, module);
             }
         }
-    }
-
-    private static long find(final long module, final MemorySegment name) {
-        return CudaLibrary.read(
-                "cuModuleGetFunction", value -> () -> (int) CudaLibrary.FUNCTION.invokeExact(value, module, name));
     }
 
     @Override
@@ -141,9 +128,8 @@ final class CudaProgram implements GpuProgram {
 
     @Override
     public void close() {
-        arena.close();
         context.makeCurrent();
-        CudaLibrary.check("cuModuleUnload", () -> (int) CudaLibrary.UNLOAD_MODULE.invokeExact(module));
+        CloseHelper.closeAll(arena, module);
     }
 
     private MemorySegment slot(final int index) {

@@ -7,8 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A stream of CUDA. It does not synchronise with the legacy stream, so it runs beside all others. Allocates no Java
- * objects except on failure.
+ * A stream of CUDA. It does not synchronise with the legacy stream, so it runs beside all others.
  */
 final class CudaQueue implements GpuQueue {
     private static final int NON_BLOCKING = 1;
@@ -131,6 +130,8 @@ final class CudaQueue implements GpuQueue {
 
     private long record() {
         final long event = context.events().take();
+        // A virtual thread may have waited for the lock of the events, and go on in another thread of the system.
+        context.makeCurrent();
         final int result = call(() -> (int) CudaLibrary.RECORD_EVENT.invokeExact(event, stream));
         if (result != CudaLibrary.SUCCESS) {
             context.events().release(event);

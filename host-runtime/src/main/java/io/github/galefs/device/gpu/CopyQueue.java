@@ -1,6 +1,7 @@
 package io.github.galefs.device.gpu;
 
 import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.CloseHelper;
 
 /**
  * Copies between host memory and buffers of the device, on a queue of their own: they go on beside kernels. Copies run
@@ -124,13 +125,15 @@ public final class CopyQueue implements AutoCloseable {
     /** Waits for all commands, and releases the queue. */
     @Override
     public void close() {
-        queue.finish();
+        CloseHelper.closeAll(queue::finish, this::releaseEvents, queue);
+    }
+
+    private void releaseEvents() {
         while (completed < started) {
             completed++;
             context().release(event(completed));
         }
         keep(GpuContext.NO_EVENT);
-        queue.close();
     }
 
     /** As the queue is in order, the later event stands for the earlier, too. */

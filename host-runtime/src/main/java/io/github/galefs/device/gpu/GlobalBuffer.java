@@ -1,6 +1,8 @@
 package io.github.galefs.device.gpu;
 
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import org.agrona.CloseHelper;
 
 /**
  * Memory of a device that the host reaches by copies only. As a kernel's parameter, it begins with the header that
@@ -47,7 +49,13 @@ public final class GlobalBuffer implements AutoCloseable {
             return buffer;
         } catch (final GpuException e) {
             if (buffer != null) {
-                buffer.close();
+                CloseHelper.close(e::addSuppressed, buffer);
+            }
+            if (!e.mayBeOutOfMemory()) {
+                throw new KernelFailedException(
+                        "cannot allocate " + byteLength + " bytes for " + purpose + " on "
+                                + context.info().fullName() + ": " + e.getMessage(),
+                        e);
             }
             final OutOfMemoryError failure = outOfMemory(
                     context,

@@ -15,4 +15,13 @@ public class GpuException extends RuntimeException {
     protected GpuException(final String message) {
         super(message);
     }
+
+    /**
+     * Returns whether an allocation that failed so may succeed with fewer bytes.
+     *
+     * @return true unless the driver tells another reason.
+     */
+    public boolean mayBeOutOfMemory() {
+        return true;
+    }
 }

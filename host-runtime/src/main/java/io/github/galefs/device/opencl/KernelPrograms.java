@@ -12,6 +12,7 @@ import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.HashMap;
 import java.util.Map;
+import org.agrona.CloseHelper;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
 public final class KernelPrograms implements GpuPrograms {
@@ -83,7 +84,7 @@ public final class KernelPrograms implements GpuPrograms {
 
     @Override
     public void close() {
-        programs.values().forEach(GpuProgram::close);
+        CloseHelper.closeAll(programs.values());
         programs.clear();
     }
 }

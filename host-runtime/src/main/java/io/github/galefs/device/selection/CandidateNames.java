@@ -22,14 +22,19 @@ final class CandidateNames {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Of the same hardware, only the preferred driver's device counts. */
+    /** Of the same hardware, only the preferred driver's device counts, and of several devices only the usable ones. */
     private static List<DeviceCandidate> containing(final String part, final List<DeviceCandidate> candidates) {
         final List<DeviceCandidate> matching = candidates.stream()
                 .filter(candidate -> contains(candidate.info().name(), part))
                 .toList();
-        return matching.stream()
-                .filter(candidate -> matching.stream().noneMatch(other -> other.replaces(candidate)))
+        final List<DeviceCandidate> usable = matching.stream()
+                .filter(candidate -> candidate.entry().obstacle().isEmpty())
                 .toList();
+        return usable.isEmpty()
+                ? matching
+                : usable.stream()
+                        .filter(candidate -> usable.stream().noneMatch(other -> other.replaces(candidate)))
+                        .toList();
     }
 
     private static boolean contains(final String text, final String part) {

@@ -3,6 +3,7 @@ package io.github.galefs.device.selection;
 import io.github.galefs.device.cuda.CudaDeviceInfo;
 import io.github.galefs.device.cuda.CudaDevices;
 import io.github.galefs.device.cuda.CudaDriver;
+import io.github.galefs.device.cuda.CudaSurvey;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.OpenClFinding;
 import io.github.galefs.device.opencl.OpenClSurvey;
@@ -27,7 +28,8 @@ record Candidates(List<DeviceCandidate> all, List<OpenClFinding> findings) {
     static Candidates ofThisMachine() {
         final OpenClSurvey openCl = OpenClDevices.survey();
         final List<DeviceCandidate> all = new ArrayList<>();
-        final Map<Boolean, List<CudaDeviceInfo>> cuda = CudaDevices.list(openCl.devices()).stream()
+        final CudaSurvey survey = CudaDevices.survey(openCl.devices());
+        final Map<Boolean, List<CudaDeviceInfo>> cuda = survey.devices().stream()
                 .collect(Collectors.partitioningBy(
                         info -> CudaDriver.obstacle(info).isEmpty()));
         cuda.get(true).stream().map(CudaCandidate::new).forEach(all::add);
@@ -35,7 +37,9 @@ record Candidates(List<DeviceCandidate> all, List<OpenClFinding> findings) {
                 .map(info -> new OpenClCandidate(info, DeviceOpener::openOnThisMachine))
                 .forEach(all::add);
         cuda.get(false).stream().map(CudaCandidate::new).forEach(all::add);
-        return new Candidates(all, openCl.findings());
+        final List<OpenClFinding> findings = new ArrayList<>(openCl.findings());
+        survey.obstacle().ifPresent(obstacle -> findings.add(new OpenClFinding("CUDA", obstacle)));
+        return new Candidates(all, findings);
     }
 
     /** Returns the candidates of one driver. */

@@ -67,6 +67,13 @@ class DevicesTest {
     }
 
     @Test
+    void shouldTakeOpenClForAPartOfANameWhenCudaCannotUseTheGpu() {
+        final DeviceCandidate openCl = candidate(info(0, 0, 0, "NVIDIA H200"));
+        final List<DeviceCandidate> machine = List.of(openCl, new CudaCandidate(cuda(Optional.empty())));
+        assertEquals(List.of(openCl), CandidateNames.matches("h200", machine));
+    }
+
+    @Test
     void shouldSayWhatAGpuOfCudaLacksWithoutACompiler() {
         final DeviceEntry entry = new CudaCandidate(cuda(Optional.empty())).entry();
         assertTrue(entry.obstacle().orElseThrow().description().contains("libnvidia-opencl.so.1"));
