@@ -71,7 +71,8 @@ public final class FuseMount implements AutoCloseable {
 
     /**
      * Unmounts the directory if it is still mounted. If programs use it, writes back what they have written, detaches
-     * the directory, and waits up to two seconds for them to end. Programs that continue are served until the service is closed, and get EIO afterwards.
+     * the directory, and waits up to two seconds for them to end. Programs that continue are served until the service
+     * is closed, and get EIO afterwards.
      *
      * @throws MountException the directory cannot be unmounted.
      */

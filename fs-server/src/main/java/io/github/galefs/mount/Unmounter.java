@@ -29,8 +29,8 @@ final class Unmounter {
     }
 
     /**
-     * Passes on what the kernel has gathered of writes to open files: the end of the mount would lose it. Gives up after
-     * a while, because a service may not answer.
+     * Passes on what the kernel has gathered of writes to open files: the end of the mount would lose it. Gives up
+     * after a while, because a service may not answer.
      *
      * @param mountPoint of the mount.
      */

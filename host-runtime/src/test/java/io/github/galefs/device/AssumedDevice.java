@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The devices of this machine that tests use: the JVM, the best OpenCL device, and where the property says so CUDA's. The environment variable
- * OCL_ICD_VENDORS, which the loader of OpenCL drivers reads, selects another platform.
+ * The devices of this machine that tests use: the JVM, the best OpenCL device, and CUDA's where the property names
+ * it. The environment variable OCL_ICD_VENDORS, which the loader of OpenCL drivers reads, selects another platform.
  */
 public final class AssumedDevice {
     /**

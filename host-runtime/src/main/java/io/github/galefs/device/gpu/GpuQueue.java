@@ -1,8 +1,8 @@
 package io.github.galefs.device.gpu;
 
 /**
- * Queue of a device that runs commands in order. Copies and runs allocate nothing except on failure. Thread-safe, except that
- * a program's parameters must not change while it is enqueued.
+ * Queue of a device that runs commands in order. Copies and runs allocate nothing except on failure. Thread-safe,
+ * except that a program's parameters must not change while it is enqueued.
  */
 public interface GpuQueue extends AutoCloseable {
     /**

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One run of a kernel, on its own thread: the thread blocks in the driver until the kernel ends, and cannot be interrupted
- * there. The thread ends with the kernel.
+ * One run of a kernel, on its own thread. The thread blocks in the driver until the kernel ends, and cannot be
+ * interrupted there. The thread ends with the kernel.
  */
 public final class KernelRun {
     private final GpuContext context;
