@@ -75,7 +75,7 @@ class ExclusiveMountTest {
         }
     }
 
-    /** The program is another process: the start of one by this process would close its copy of the file. */
+    /** The shell closes a copy of the file after its {@code printf}; MountCommandTest has a file that nobody closes. */
     @Test
     void shouldWriteBackCachedWritesWhenUnmountedWhileAProgramHasTheFileOpen() throws Exception {
         final String text = "x".repeat(20 * PAGE + 1);

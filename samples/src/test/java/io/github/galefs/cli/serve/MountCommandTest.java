@@ -9,11 +9,14 @@ import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.agrona.CloseHelper;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -106,6 +109,33 @@ class MountCommandTest {
         assertEquals(
                 "more",
                 CommandLineRun.of("get", "--store", store, "/written", "-")
+                        .succeeded()
+                        .out());
+    }
+
+    /** No process starts while the file is open: a child's copy of it, once closed, would pass the writes on. */
+    @Tag("mount")
+    @Test
+    void shouldKeepWhatAProgramHasWrittenToAnOpenFileWhenSigtermEndsTheMount() throws Exception {
+        final String text = "x".repeat(100_000);
+        final Process process = mount();
+        FileChannel open = null;
+        try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+            final String line = output.readLine();
+            Assumptions.assumeTrue(("mounted " + directory).equals(line), line);
+            open = FileChannel.open(directory.resolve("open"), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            open.write(StandardCharsets.UTF_8.encode(text));
+            process.toHandle().destroy();
+            assertTrue(process.waitFor(40, TimeUnit.SECONDS));
+            assertEquals(ExitCode.OK, process.exitValue());
+        } finally {
+            process.destroyForcibly();
+            // The mount has ended, so the close fails.
+            CloseHelper.quietClose(open);
+        }
+        assertEquals(
+                text,
+                CommandLineRun.of("get", "--store", store, "/open", "-")
                         .succeeded()
                         .out());
     }
