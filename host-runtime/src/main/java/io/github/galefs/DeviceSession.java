@@ -13,6 +13,7 @@ import io.github.galefs.files.FileRequests;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.files.OpenFiles;
 import io.github.galefs.log.KernelMessages;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.agrona.concurrent.SystemEpochClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -82,7 +84,8 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
             final PageTableWriter pageTable,
             final FrameProtection protection,
             final FrameMemory frames,
-            final FileTable fileTable) {
+            final FileTable fileTable,
+            final Function<TransferEngine, Places> placesOf) {
         engine = new TransferEngine(
                 context.files(),
                 frames,
@@ -94,6 +97,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
                 context.newEvictionPolicy(),
                 protection,
                 new FrameGrants(context.frameCount()),
+                placesOf.apply(engine),
                 engine,
                 counters);
         if (context.writesThrough()) {

@@ -4,6 +4,7 @@ import static io.github.galefs.ValueChecks.checkNotNegative;
 import static io.github.galefs.ValueChecks.checkPositive;
 import static io.github.galefs.ValueChecks.checkRange;
 
+import com.sun.management.OperatingSystemMXBean;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
 import io.github.galefs.device.Device;
@@ -18,6 +19,7 @@ import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.log.KernelLog;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -102,6 +104,7 @@ public final class GaleFsContext implements AutoCloseable {
     private Duration timeLimit = KernelCall.UNLIMITED;
     private KernelChecks checks = KernelChecks.NONE;
     private Consumer<String> kernelLog = LoggerFactory.getLogger(KernelLog.class)::info;
+    private long inPlaceLimit = defaultInPlaceLimit();
     private int maxKernelMessages = DEFAULT_MAX_KERNEL_MESSAGES;
 
     /** Set when this is concluded. */
@@ -354,6 +357,18 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
+     * Sets how much memory of the file service a device that has memory of its own is given to read in place: a GPU's
+     * driver keeps these pages of files in memory.
+     *
+     * @param bytes from 0, for none; by default half of the machine's memory, or of what this process may have of it.
+     * @return this.
+     */
+    public GaleFsContext inPlaceLimit(final long bytes) {
+        inPlaceLimit = bytes;
+        return this;
+    }
+
+    /**
      * Sets the eviction policy of the block cache.
      *
      * @param policy creates the policy for a number of frames; {@link FifoEviction#inRuns} by default.
@@ -374,6 +389,14 @@ public final class GaleFsContext implements AutoCloseable {
     public GaleFsContext idleStrategy(final Supplier<IdleStrategy> strategy) {
         idleStrategy = strategy;
         return this;
+    }
+
+    long inPlaceLimit() {
+        return inPlaceLimit;
+    }
+
+    private static long defaultInPlaceLimit() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getTotalMemorySize() / 2;
     }
 
     int frameCount() {
@@ -470,6 +493,9 @@ public final class GaleFsContext implements AutoCloseable {
         checkRange("maxKernelMessages", maxKernelMessages, MAX_KERNEL_MESSAGES);
         checkRange("transferThreads", transferThreads(), MAX_TRANSFER_THREADS);
         checkNotNegative("roundDelay", roundDelay);
+        if (inPlaceLimit < 0) {
+            throw new IllegalArgumentException("inPlaceLimit " + inPlaceLimit + ": must not be negative");
+        }
         checkPositive("hostTimeout", hostTimeout);
         checkPositive("timeLimit", timeLimit);
         resources.open(store, deviceName, waitForm);

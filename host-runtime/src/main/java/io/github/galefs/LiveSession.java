@@ -18,6 +18,7 @@ import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.SharedMessages;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.InPlaceBlocks;
@@ -169,7 +170,8 @@ final class LiveSession extends DeviceSession {
                         region,
                         TableChanges.SHARED,
                         layout.fileTableOffset(),
-                        context().fdCount()));
+                        context().fdCount()),
+                _ -> new Places());
     }
 
     private InPlaceBlocks inPlaceBlocks() {

@@ -4,7 +4,9 @@ import io.github.galefs.cache.PageTableWriter;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.log.LogDescriptor;
+import io.github.galefs.kernel.page.PageTableDescriptor;
 import io.github.galefs.log.SharedMessages;
+import io.github.galefs.place.PlaceTable;
 import io.github.galefs.round.RoundLayout;
 import org.agrona.BitUtil;
 
@@ -20,6 +22,8 @@ import org.agrona.BitUtil;
  *     | page table                            |
  *     +---------------------------------------+  128-aligned
  *     | file table                            |
+ *     +---------------------------------------+  128-aligned
+ *     | places                                |
  *     +---------------------------------------+  4096-aligned
  *     | entries, records, paths, states       |
  *     +---------------------------------------+  128-aligned
@@ -35,6 +39,8 @@ import org.agrona.BitUtil;
  *
  * @param pageTableOffset of slot 0, in bytes.
  * @param fileTableOffset of fd 0, in bytes.
+ * @param placesOffset    of place 0, in bytes.
+ * @param placeCount      number of places, from 0.
  * @param rounds          entries, records, paths and states.
  * @param messagesOffset  of the area of messages, in bytes.
  * @param framesOffset    of frame 0, in bytes.
@@ -43,6 +49,8 @@ import org.agrona.BitUtil;
 record RoundRegionLayout(
         long pageTableOffset,
         long fileTableOffset,
+        long placesOffset,
+        int placeCount,
         RoundLayout rounds,
         long messagesOffset,
         long framesOffset,
@@ -50,18 +58,22 @@ record RoundRegionLayout(
     private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
     private static final int PAGE_ALIGNMENT = 4096;
 
-    static RoundRegionLayout of(final GaleFsContext context) {
+    /** Returns the layout for a device that may be given some bytes of the file service's memory. */
+    static RoundRegionLayout of(final GaleFsContext context, final long inPlaceLimit) {
         final long pageTable =
                 BitUtil.align((long) LogDescriptor.CONTROL_OFFSET + LogDescriptor.CONTROL_LENGTH, PART_ALIGNMENT);
         final long fileTable =
                 BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
-        final long entries = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), PAGE_ALIGNMENT);
+        final long places = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), PART_ALIGNMENT);
+        final int placeCount = PlaceTable.placeCount(inPlaceLimit, context.blockShift());
+        final long entries =
+                BitUtil.align(places + (long) placeCount * PageTableDescriptor.PLACE_LENGTH, PAGE_ALIGNMENT);
         final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
         final long messages = BitUtil.align(rounds.end(), PART_ALIGNMENT);
         final long messagesEnd = messages + SharedMessages.byteLength(context.maxKernelMessages());
         final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + messagesEnd, PAGE_ALIGNMENT)
                 - KernelArtefact.HEADER_LENGTH;
         final long end = frames + ((long) context.frameCount() << context.blockShift());
-        return new RoundRegionLayout(pageTable, fileTable, rounds, messages, frames, end);
+        return new RoundRegionLayout(pageTable, fileTable, places, placeCount, rounds, messages, frames, end);
     }
 }

@@ -8,10 +8,13 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.RoundDevice;
+import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.files.FileTable;
 import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.RegionMessages;
+import io.github.galefs.place.PlaceTable;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.round.RoundBuffers;
 import io.github.galefs.round.RoundHost;
@@ -19,6 +22,7 @@ import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundTotals;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.DeviceFrames;
+import io.github.galefs.transfer.TransferEngine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +56,7 @@ final class RoundSession extends DeviceSession {
     RoundSession(final GaleFsContext context, final RoundDevice device, final Counters counters) {
         super(context, counters);
         this.device = device;
-        final RoundRegionLayout layout = RoundRegionLayout.of(context);
+        final RoundRegionLayout layout = RoundRegionLayout.of(context, inPlaceLimit(context, device));
         final int frameCount = context.frameCount();
         final int blockShift = context.blockShift();
         region = allocate(device, layout);
@@ -69,13 +73,47 @@ final class RoundSession extends DeviceSession {
                             blockShift),
                     FrameProtection.NONE,
                     new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift),
-                    new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()));
+                    new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()),
+                    engine -> placesOf(engine, layout, counters));
             messages = new RegionMessages(
                     region, layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             host = new RoundHost(buffers, new PollingHandler(handler, messages), context.launchPolicy());
         } catch (final RuntimeException | Error e) {
             region.close();
             throw e;
+        }
+    }
+
+    private Places placesOf(final TransferEngine engine, final RoundRegionLayout layout, final Counters counters) {
+        final PlaceTable table = new PlaceTable(
+                region.mirror(),
+                region::update,
+                layout.placesOffset(),
+                layout.placeCount(),
+                context().frameCount());
+        return region.hostReach()
+                .map(reach -> new Places(
+                        table,
+                        context().frameCount(),
+                        context().blockShift(),
+                        context().files(),
+                        reach,
+                        context().inPlaceLimit(),
+                        engine,
+                        counters))
+                .orElseGet(Places::new);
+    }
+
+    /** Returns the bytes that the device may be given of the file service's memory. */
+    private static long inPlaceLimit(final GaleFsContext context, final RoundDevice device) {
+        return device.reachesHostMemory() && context.files() instanceof MappedBlocks ? context.inPlaceLimit() : 0;
+    }
+
+    @Override
+    void giveUpOutdated() {
+        // A round that did not end may use any block.
+        if (latest == null || !latest.isRunning()) {
+            super.giveUpOutdated();
         }
     }
 
@@ -98,7 +136,7 @@ final class RoundSession extends DeviceSession {
             return;
         }
         endLate();
-        CloseHelper.closeAll(this::closeEngine, messages, region);
+        CloseHelper.closeAll(this::closeCache, this::closeEngine, messages, region);
     }
 
     /** Returns a launch that has the rounds of a kernel and will close them. */
@@ -130,7 +168,7 @@ final class RoundSession extends DeviceSession {
 
     private void freeRegion(final boolean engineEnded) {
         if (engineEnded) {
-            CloseHelper.closeAll(messages, region);
+            CloseHelper.closeAll(this::closeCache, messages, region);
         } else {
             region.abandon();
             LOGGER.error(

@@ -156,7 +156,7 @@ class GaleFsTest {
                 .mapToLong(i -> content[i] & 0xff)
                 .sum();
         final long[] sums = new long[groups];
-        try (GaleFs galeFs = open(frames)) {
+        try (GaleFs galeFs = GaleFs.open(context(frames).inPlaceLimit(0))) {
             galeFs.launch(
                     FileKernels::sumFromEverywhere,
                     new Grid(groups, localSize),

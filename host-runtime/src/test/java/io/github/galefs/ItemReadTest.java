@@ -82,7 +82,7 @@ class ItemReadTest {
         for (int i = 0; i < 64; i++) {
             ranges.set(i, 7 * BLOCK_SIZE + 60L * i, 60);
         }
-        try (GaleFs galeFs = open(50)) {
+        try (GaleFs galeFs = GaleFs.open(context(50).files(files).inPlaceLimit(0))) {
             launch(galeFs, ranges);
             final Statistics statistics = galeFs.statistics();
             assertEquals(1, statistics.get(Metric.READ_REQUESTS));

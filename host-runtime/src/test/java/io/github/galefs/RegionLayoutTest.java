@@ -23,7 +23,7 @@ class RegionLayoutTest {
     @CsvSource({"4096, 1, 1", "4096, 255, 7", "65536, 1000, 64", "1048576, 3, 1024"})
     void shouldAlignFramesInTheMemoryOfADeviceWhoseArraysBeginWithAHeader(
             final int blockSize, final int frames, final int openFiles) {
-        final RoundRegionLayout layout = RoundRegionLayout.of(context(blockSize, frames, openFiles));
+        final RoundRegionLayout layout = RoundRegionLayout.of(context(blockSize, frames, openFiles), 1 << 20);
         assertEquals(0, (KernelArtefact.HEADER_LENGTH + layout.framesOffset()) % PAGE);
         assertTrue(layout.framesOffset() >= layout.rounds().end(), layout::toString);
     }

@@ -10,8 +10,8 @@
 // string: "list"
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1815e4d24afaceff5c263ecd21f82e2efe0969fb4f1bf93d6775c0b923cb09bb
-// functions SHA-256: ce5f021df200c31f8d9f8736ee2fcffac0d9c4df46d32687467b4412d1705f13
+// bytecode SHA-256: 5753c06c8cdf9663e2c279b2588efee508577cbe86a34f2f0ea75c01a31be7b3
+// functions SHA-256: fff7393ffee269a8a02240cb47eab4b1b378292687109bfc974d11f124a785cd
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

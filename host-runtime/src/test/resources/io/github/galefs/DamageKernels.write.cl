@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e7a83c8f2dda78f89a94558514b3b37b21515185b145fc48c31b4ac540a5ca92
-// functions SHA-256: e825e5edd164057836d749159758c2b8e9e1bc03867c868e8dfb01f07dc3fcaa
+// bytecode SHA-256: a8803f25a63008b4a7b5b5db55732c30d7cc88e02dedeb6a2439cca12f19af57
+// functions SHA-256: e68ae681ff3614eb6236d644e3cc855210083464af2b49a86fbe5d25759a5f8d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

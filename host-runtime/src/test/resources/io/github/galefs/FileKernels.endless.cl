@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b176a2221005a90b4036c2d0b81c4d1fb647614af29a37702db797a9f6365c94
-// functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
+// bytecode SHA-256: 611a81477bd47713efc53a0615a320dc7cb964178be089fb866026fb8aa84d34
+// functions SHA-256: b217ee6e89ca4e3aa0f4f7e7f5761a3fa2a96991988f60772396e5c1adbcaabe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5ad0c80fe88a163e8bbab0b89a0c54263f62b02561ed68c7955beaf653140918
-// functions SHA-256: 47fe772ab539d0112914dcf601c0d9d7bc000e219ca6d740d7fe967bd174c818
+// bytecode SHA-256: 1a210cb7ed1d621f0d3b6e02544c5ce3eba67eaf95b35a9efcd2808c8ed0b849
+// functions SHA-256: 1d236e49afe89603b2c2e24c598a1ca88c295091f26413f3317c4fb00a4e14c0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

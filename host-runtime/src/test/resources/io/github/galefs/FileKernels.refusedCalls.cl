@@ -13,8 +13,8 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3a7227a8a5ca0da985d451d83fb77cd93d8566d1ef13dd3321ad5cc27c0d5cd7
-// functions SHA-256: 0a5e94504c1f0bc457ad0eac368b298cf35b4462197b8e0d266b52bf63b52032
+// bytecode SHA-256: 5e2da00286ffb59ad7faf264af863890412e3cfc6669f6b5b78383df57df05bc
+// functions SHA-256: 88c8a19d74926c182dafe1194a6996d38cc624a1d62b810ba4a1f37134604df8
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

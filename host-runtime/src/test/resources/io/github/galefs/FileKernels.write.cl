@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5bcbc009ea6817c7f092398080aa9516ae400ce91a6f8e682931061feba9117f
-// functions SHA-256: c41d6bbbd15e251f2c5766d287e2958c247387c6781667b7661ff6c5c56050da
+// bytecode SHA-256: ea45c07a0ef53afc67cf38688a3a3b4a49053c52e92e0f1e83b2f5933f1d29cf
+// functions SHA-256: ca055744c09927366ac10641b312081c4af9d985bf80423b51463e73cc36a0da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ae96dac0755ca0720c32096d1ad86a40fac18dd5e25bec210864985215c041ad
-// functions SHA-256: c41d6bbbd15e251f2c5766d287e2958c247387c6781667b7661ff6c5c56050da
+// bytecode SHA-256: fe4006ef88c2f3472f26af0caf102634afb6c0e9306c9e76fde7e04169ecd494
+// functions SHA-256: ca055744c09927366ac10641b312081c4af9d985bf80423b51463e73cc36a0da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -7,36 +7,38 @@
 // saved values: 7
 // context bytes: 40
 // needs: BARRIERS LOCAL_SIZE
-// local bytes: 48
+// local bytes: 64
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: aa5e55e36bd948ce9045d020bd0a1a411bd461274ad8befd502c70fa8df66a31
-// functions SHA-256: a6f389edb2f31ff469363a0d15e48441860b604e793adb9a00c439ecc3adaa73
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: 9f602495a6962102cb52426a84225133186bd948cfe08858ee7f66b4a6eca00e
+// functions SHA-256: ad97aef19ff9adc8cdad234d83f77682e36c8f4dbbb99b4b16461bfbd3efedb3
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
 //@ live
-#define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (64 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_122) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_130) VARIABLE(int, i_14) VARIABLE(int, i_147) VARIABLE(int, i_149) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_19) VARIABLE(int, i_197) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_114) VARIABLE(long, l_118) VARIABLE(long, l_123) VARIABLE(long, l_125) VARIABLE(long, l_126) VARIABLE(long, l_15) VARIABLE(long, l_168) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_26) VARIABLE(long, l_66)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_124) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_154) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_182) VARIABLE(int, i_186) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_189) VARIABLE(int, i_206) VARIABLE(int, i_208) VARIABLE(int, i_21) VARIABLE(int, i_230) VARIABLE(int, i_231) VARIABLE(int, i_256) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_74) VARIABLE(int, i_76) VARIABLE(int, i_98) VARIABLE(int, i_99) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_138) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_150) VARIABLE(long, l_153) VARIABLE(long, l_17) VARIABLE(long, l_179) VARIABLE(long, l_184) VARIABLE(long, l_185) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_227) VARIABLE(long, l_46) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_55) VARIABLE(long, l_95)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_69) VARIABLE(i_70) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_26) VARIABLE(l_66)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_26)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_26)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_147) VARIABLE(i_149) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_26)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_122) VARIABLE(i_127) VARIABLE(i_128) VARIABLE(i_147) VARIABLE(i_149) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_197) VARIABLE(l_0) VARIABLE(l_105) VARIABLE(l_114) VARIABLE(l_118) VARIABLE(l_123) VARIABLE(l_125) VARIABLE(l_126) VARIABLE(l_168) VARIABLE(l_26)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11)
-#define GALEFS_LIVE_13(VARIABLE)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_46)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_55)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_124) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_46) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_55) VARIABLE(l_95)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_55)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_147) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_55)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_151) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_150) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_55)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_154) VARIABLE(i_182) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_150) VARIABLE(l_153) VARIABLE(l_179) VARIABLE(l_55)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_14) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_182) VARIABLE(i_186) VARIABLE(i_187) VARIABLE(i_188) VARIABLE(i_189) VARIABLE(i_206) VARIABLE(i_208) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_150) VARIABLE(l_153) VARIABLE(l_179) VARIABLE(l_184) VARIABLE(l_185) VARIABLE(l_55)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_14) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_182) VARIABLE(i_186) VARIABLE(i_187) VARIABLE(i_206) VARIABLE(i_208) VARIABLE(i_230) VARIABLE(i_231) VARIABLE(i_256) VARIABLE(l_0) VARIABLE(l_138) VARIABLE(l_147) VARIABLE(l_149) VARIABLE(l_150) VARIABLE(l_153) VARIABLE(l_179) VARIABLE(l_184) VARIABLE(l_185) VARIABLE(l_227) VARIABLE(l_55)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_14)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_14)
+#define GALEFS_LIVE_15(VARIABLE)
 
 __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -44,8 +46,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_19, i_21, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_43, i_45, i_47, i_48, i_49, i_50, i_51, i_53, i_57, i_58, i_59, i_62, i_69, i_70, i_72, i_73, i_76, i_77, i_80, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_93, i_95, i_97, i_98, i_99, i_103, i_104, i_111, i_112, i_116, i_117, i_122, i_124, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_138, i_145, i_147, i_149, i_150, i_151, i_152, i_153, i_155, i_159, i_160, i_161, i_164, i_171, i_172, i_174, i_175, i_178, i_179, i_182, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_193, i_195, i_197, i_199, i_200, i_201, i_205, i_206;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_15, l_16, l_17, l_18, l_20, l_22, l_23, l_26, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_44, l_46, l_52, l_54, l_55, l_56, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_74, l_75, l_78, l_79, l_81, l_82, l_86, l_92, l_94, l_96, l_100, l_101, l_102, l_105, l_106, l_107, l_108, l_109, l_110, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_123, l_125, l_126, l_136, l_137, l_139, l_140, l_141, l_142, l_143, l_144, l_146, l_148, l_154, l_156, l_157, l_158, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170, l_173, l_176, l_177, l_180, l_181, l_183, l_184, l_188, l_194, l_196, l_198, l_202, l_203, l_204, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214;
+    int i_5, i_6, i_13, i_14, i_15, i_16, i_18, i_21, i_23, i_27, i_28, i_29, i_31, i_34, i_35, i_36, i_38, i_39, i_40, i_42, i_43, i_49, i_50, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_65, i_72, i_74, i_76, i_77, i_78, i_79, i_80, i_82, i_86, i_87, i_88, i_91, i_98, i_99, i_101, i_102, i_105, i_106, i_109, i_112, i_113, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_124, i_126, i_127, i_128, i_129, i_136, i_137, i_144, i_145, i_151, i_152, i_154, i_156, i_160, i_161, i_162, i_164, i_167, i_168, i_169, i_171, i_172, i_173, i_175, i_176, i_182, i_183, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_197, i_204, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_218, i_219, i_220, i_223, i_230, i_231, i_233, i_234, i_237, i_238, i_241, i_244, i_245, i_246, i_248, i_249, i_250, i_251, i_252, i_254, i_256, i_258, i_259, i_260, i_261, i_268, i_269;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_17, l_19, l_20, l_22, l_24, l_25, l_26, l_30, l_32, l_33, l_37, l_41, l_44, l_45, l_46, l_47, l_48, l_51, l_52, l_55, l_63, l_64, l_66, l_67, l_68, l_69, l_70, l_71, l_73, l_75, l_81, l_83, l_84, l_85, l_89, l_90, l_92, l_93, l_94, l_95, l_96, l_97, l_100, l_103, l_104, l_107, l_108, l_110, l_111, l_115, l_121, l_123, l_125, l_130, l_131, l_132, l_133, l_134, l_135, l_138, l_139, l_140, l_141, l_142, l_143, l_146, l_147, l_148, l_149, l_150, l_153, l_155, l_157, l_158, l_159, l_163, l_165, l_166, l_170, l_174, l_177, l_178, l_179, l_180, l_181, l_184, l_185, l_195, l_196, l_198, l_199, l_200, l_201, l_202, l_203, l_205, l_207, l_213, l_215, l_216, l_217, l_221, l_222, l_224, l_225, l_226, l_227, l_228, l_229, l_232, l_235, l_236, l_239, l_240, l_242, l_243, l_247, l_253, l_255, l_257, l_262, l_263, l_264, l_265, l_266, l_267, l_270, l_271, l_272, l_273, l_274, l_275, l_276, l_277;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -84,685 +86,848 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     GALEFS_BARRIER(2);
-    i_11 = (int) l_10;
-    i_12 = (int) ((uint) i_11 + (uint) 100);
-    i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group);
-    i_14 = (int) get_local_id(0);
-    l_15 = (32L) + ((((long) i_14) << 3) + 16L);
-    l_16 = (i_13 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_15)) = l_16;
-    if (i_13 < 1) {
-        l_17 = (-1L);
-    } else {
-        l_18 = gale_BlockAccess_missing(arg_fs, i_12, 0L, i_13, gale_group);
-        l_17 = l_18;
-    }
-    i_19 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) ((int) ((uint) i_14 + (uint) i_19))) << 3) + 16L)))) = l_17;
-    l_20 = (0L) + 16L;
-    if (i_14 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_20)) = 0;
+    l_11 = (8L) + 16L;
+    l_12 = (0L) + 16L;
+    i_13 = (int) get_local_id(0);
+    if (i_13 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_12)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_11)) = 0;
     }
     GALEFS_LOCAL_BARRIER(3);
-    i_21 = (i_13 < 0) ? i_13 : 0;
-    l_22 = (-16L) + 24L;
-    l_23 = (-16L) + 16L;
-    i_24 = (int) get_local_id(0);
-    i_25 = (int) get_local_id(0);
-    l_26 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_27 = i_21;
-    i_28 = 0;
-    i_29 = 0;
-    i_30 = 0;
-    i_31 = 0;
-    i_32 = 1;
-    while (true) {
-        if (i_32 == 0) {
-            break;
-        }
-        if (i_14 == 0) {
-            i_33 = i_29;
+    i_14 = (int) l_10;
+    i_15 = (int) ((uint) i_14 + (uint) 100);
+    i_16 = gale_BlockAccess_available(arg_fs, i_15, 0L, 8, gale_group);
+    l_17 = ((long) ((int) get_local_id(0))) << 3;
+    i_18 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_19 = 1L << i_18;
+    l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
+    if (i_16 < 1) {
+        i_21 = 0;
+    } else {
+        l_22 = gale_BlockAccess_placeOf(arg_fs, i_15, 0L, gale_group);
+        i_23 = 0;
+        l_24 = l_22;
+        while (true) {
+            if (l_24 == 0L) {
+                break;
+            }
+            l_25 = (long) i_23;
+            l_26 = (long) ((ulong) l_19 - (ulong) (l_25 & l_20));
+            i_27 = (int) ((uint) i_16 - (uint) i_23);
+            if (l_26 < ((long) i_27)) {
+                i_28 = (int) l_26;
+                i_29 = i_28;
+            } else {
+                i_29 = i_27;
+            }
+            l_30 = l_25 + l_17;
+            if (((l_24 | l_30) & 7L) == 0) {
+                i_31 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_29 - (uint) i_31)) < 8) {
+                        break;
+                    }
+                    l_32 = (long) i_31;
+                    l_33 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) l_32))));
+                    *((__global gale_long *) (arg_data + 16 + (l_30 + l_32))) = l_33;
+                    i_34 = (int) ((uint) i_31 + (uint) 8);
+                    i_31 = i_34;
+                }
+                i_35 = i_31;
+            } else {
+                i_35 = 0;
+            }
+            i_36 = i_35;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_34 = (32L) + ((((long) i_33) << 3) + 16L);
-                if (!(i_33 < i_19)) {
-                    goto B27;
-                }
-                l_35 = *((__local gale_long *) (gale_local_memory + l_34));
-                if (!(l_35 == (-1L))) {
+                if (!(i_36 < i_29)) {
                     break;
                 }
-                i_36 = (int) ((uint) i_33 + (uint) 1);
-                i_33 = i_36;
+                l_37 = (long) i_36;
+                i_38 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_24 + (ulong) l_37))));
+                *((__global char *) (arg_data + 16 + (l_30 + l_37))) = (char) i_38;
+                i_39 = (int) ((uint) i_36 + (uint) 1);
+                i_36 = i_39;
             }
-            goto B28;
-        B27:;
-        B28:;
-            if (i_33 < i_19) {
-                l_37 = *((__local gale_long *) (gale_local_memory + l_34));
-                l_38 = l_37;
+            i_40 = (int) ((uint) i_23 + (uint) i_29);
+            if (i_40 < i_16) {
+                l_41 = gale_BlockAccess_placeOf(arg_fs, i_15, ((long) i_40), gale_group);
+                i_23 = i_40;
+                l_24 = l_41;
             } else {
-                l_38 = (-1L);
+                i_23 = i_40;
+                l_24 = 0L;
             }
-            *((__local gale_long *) (gale_local_memory + l_23)) = l_38;
-            if (i_31 == 0) {
-                l_39 = l_26;
+        }
+        i_21 = i_23;
+    }
+    if (!(i_21 < 1)) {
+        i_42 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_21);
+        i_43 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_44 = (long) i_21;
+    if (i_21 < i_16) {
+        l_45 = l_44;
+    } else {
+        l_45 = (-1L);
+    }
+    l_46 = (48L) + ((((long) i_13) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_46)) = l_45;
+    if (i_21 < i_16) {
+        l_47 = gale_BlockAccess_missing(arg_fs, i_15, l_44, ((int) ((uint) i_16 - (uint) i_21)), gale_group);
+        l_48 = l_47;
+    } else {
+        l_48 = (-1L);
+    }
+    i_49 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) i_13 + (uint) i_49))) << 3) + 16L)))) = l_48;
+    GALEFS_LOCAL_BARRIER(4);
+    i_50 = (i_16 < 0) ? i_16 : 0;
+    l_51 = (-16L) + 24L;
+    l_52 = (-16L) + 16L;
+    i_53 = (int) get_local_id(0);
+    i_54 = (int) get_local_id(0);
+    l_55 = (long) i_18;
+    i_56 = i_21;
+    i_57 = i_50;
+    i_58 = 0;
+    i_59 = 0;
+    i_60 = 0;
+    i_61 = 1;
+    while (true) {
+        if (i_61 == 0) {
+            break;
+        }
+        if (i_13 == 0) {
+            i_62 = i_58;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                l_63 = (48L) + ((((long) i_62) << 3) + 16L);
+                if (!(i_62 < i_49)) {
+                    goto B53;
+                }
+                l_64 = *((__local gale_long *) (gale_local_memory + l_63));
+                if (!(l_64 == (-1L))) {
+                    break;
+                }
+                i_65 = (int) ((uint) i_62 + (uint) 1);
+                i_62 = i_65;
+            }
+            goto B54;
+        B53:;
+        B54:;
+            if (i_62 < i_49) {
+                l_66 = *((__local gale_long *) (gale_local_memory + l_63));
+                l_67 = l_66;
             } else {
-                l_39 = 12L;
+                l_67 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_22)) = l_39;
-            if (i_33 < i_19) {
-                if (i_31 == 0) {
-                    l_40 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_38, gale_group);
-                    l_41 = l_40;
+            *((__local gale_long *) (gale_local_memory + l_52)) = l_67;
+            if (i_60 == 0) {
+                l_68 = l_55;
+            } else {
+                l_68 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_51)) = l_68;
+            if (i_62 < i_49) {
+                if (i_60 == 0) {
+                    l_69 = gale_BlockAccess_acquireResident(arg_fs, i_15, l_67, gale_group);
+                    l_70 = l_69;
                 } else {
-                    l_41 = 0L;
+                    l_70 = 0L;
                 }
             } else {
-                l_42 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_41 = l_42;
+                l_71 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_70 = l_71;
             }
-            if (i_33 < i_19) {
-                if (l_41 == 0L) {
-                    i_43 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_44 = (long) i_43;
-                    if (l_44 < 0L) {
-                        i_45 = i_33;
-                        l_46 = l_44;
-                        i_47 = i_30;
+            if (i_62 < i_49) {
+                if (l_70 == 0L) {
+                    i_72 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_73 = (long) i_72;
+                    if (l_73 < 0L) {
+                        i_74 = i_62;
+                        l_75 = l_73;
+                        i_76 = i_59;
                     } else {
-                        if (i_30 == 0) {
-                            i_48 = (int) ((uint) i_19 + (uint) i_33);
-                            i_49 = i_19 << 1;
-                            i_50 = 0;
-                            i_51 = i_48;
+                        if (i_59 == 0) {
+                            i_77 = (int) ((uint) i_49 + (uint) i_62);
+                            i_78 = i_49 << 1;
+                            i_79 = 0;
+                            i_80 = i_77;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_51 < i_49)) {
-                                    goto B55;
+                                if (!(i_80 < i_78)) {
+                                    goto B81;
                                 }
-                                if (!(i_50 < 4096)) {
+                                if (!(i_79 < 4096)) {
                                     break;
                                 }
-                                l_52 = *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) i_51) << 3) + 16L))));
-                                i_53 = (int) ((uint) i_51 + (uint) 1);
-                                if (l_52 == (-1L)) {
-                                    i_51 = i_53;
+                                l_81 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) i_80) << 3) + 16L))));
+                                i_82 = (int) ((uint) i_80 + (uint) 1);
+                                if (l_81 == (-1L)) {
+                                    i_80 = i_82;
                                 } else {
-                                    l_54 = (long) gale_group;
-                                    l_55 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_54 << 12) + (l_54 << 11)))) + (ulong) 2048L);
-                                    l_56 = l_52 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) ((long) i_50))))) = l_56;
-                                    i_57 = (int) ((uint) i_50 + (uint) 8);
-                                    if (((int) (l_52 & 1L)) == 0) {
-                                        i_50 = i_57;
-                                        i_51 = i_53;
+                                    l_83 = (long) gale_group;
+                                    l_84 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_83 << 12) + (l_83 << 11)))) + (ulong) 2048L);
+                                    l_85 = l_81 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) i_79))))) = l_85;
+                                    i_86 = (int) ((uint) i_79 + (uint) 8);
+                                    if (((int) (l_81 & 1L)) == 0) {
+                                        i_79 = i_86;
+                                        i_80 = i_82;
                                     } else {
-                                        if (i_57 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_55 + (ulong) ((long) i_57))))) = (l_56 + 1L);
-                                            i_58 = (int) ((uint) i_50 + (uint) 16);
-                                            i_50 = i_58;
-                                            i_51 = i_53;
+                                        if (i_86 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) ((long) i_86))))) = (l_85 + 1L);
+                                            i_87 = (int) ((uint) i_79 + (uint) 16);
+                                            i_79 = i_87;
+                                            i_80 = i_82;
                                         } else {
-                                            i_50 = i_57;
-                                            i_51 = i_53;
+                                            i_79 = i_86;
+                                            i_80 = i_82;
                                         }
                                     }
                                 }
                             }
-                            i_59 = i_50;
-                            goto B57;
-                        B55:;
-                            i_59 = i_50;
+                            i_88 = i_79;
+                            goto B83;
+                        B81:;
+                            i_88 = i_79;
                         } else {
-                            i_59 = 0;
+                            i_88 = 0;
                         }
-                    B57:;
-                        l_60 = *((__local gale_long *) (gale_local_memory + l_23));
-                        l_61 = *((__local gale_long *) (gale_local_memory + l_22));
-                        i_62 = (int) l_61;
-                        l_63 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_62))) & l_60), (1 << i_62), i_59, gale_group);
-                        i_45 = i_33;
-                        l_46 = l_63;
-                        i_47 = 1;
+                    B83:;
+                        l_89 = *((__local gale_long *) (gale_local_memory + l_52));
+                        l_90 = *((__local gale_long *) (gale_local_memory + l_51));
+                        i_91 = (int) l_90;
+                        l_92 = gale_BlockAccess_requestListed(arg_fs, i_15, (((long) (0 - (ulong) (1L << i_91))) & l_89), (1 << i_91), i_88, gale_group);
+                        i_74 = i_62;
+                        l_75 = l_92;
+                        i_76 = 1;
                     }
                 } else {
-                    i_45 = i_33;
-                    l_46 = l_41;
-                    i_47 = i_30;
+                    i_74 = i_62;
+                    l_75 = l_70;
+                    i_76 = i_59;
                 }
             } else {
-                i_45 = i_33;
-                l_46 = l_41;
-                i_47 = i_30;
+                i_74 = i_62;
+                l_75 = l_70;
+                i_76 = i_59;
             }
         } else {
-            i_45 = i_29;
-            l_46 = 0L;
-            i_47 = i_30;
+            i_74 = i_58;
+            l_75 = 0L;
+            i_76 = i_59;
         }
-        if (i_25 == 0) {
-            if (l_46 < (-4611686018427387904L)) {
-                l_64 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
-                l_65 = l_64;
+        if (i_54 == 0) {
+            if (l_75 < (-4611686018427387904L)) {
+                l_93 = gale_HostCall_awaitReply(arg_fs, l_75, gale_group);
+                l_94 = l_93;
             } else {
-                l_65 = l_46;
+                l_94 = l_75;
             }
         } else {
-            l_65 = l_46;
+            l_94 = l_75;
         }
-        GALEFS_BROADCAST(4, l_66, l_65);
-        l_67 = *((__local gale_long *) (gale_local_memory + l_15));
-        l_68 = *((__local gale_long *) (gale_local_memory + l_22));
-        if (l_67 == (-1L)) {
-            i_69 = i_27;
-            i_70 = i_28;
+        GALEFS_BROADCAST(5, l_95, l_94);
+        l_96 = *((__local gale_long *) (gale_local_memory + l_46));
+        l_97 = *((__local gale_long *) (gale_local_memory + l_51));
+        if (l_96 == (-1L)) {
+            i_98 = i_56;
+            i_99 = i_57;
         } else {
-            l_71 = *((__local gale_long *) (gale_local_memory + l_23));
-            i_72 = (int) l_68;
-            if ((l_67 >> i_72) == (l_71 >> i_72)) {
-                if (l_66 < 0L) {
-                    i_73 = 0;
+            l_100 = *((__local gale_long *) (gale_local_memory + l_52));
+            i_101 = (int) l_97;
+            if ((l_96 >> i_101) == (l_100 >> i_101)) {
+                if (l_95 < 0L) {
+                    i_102 = 0;
                 } else {
-                    l_74 = 1L << i_72;
-                    l_75 = (long) ((ulong) l_74 - (ulong) (((long) ((ulong) l_74 + (ulong) (-1L))) & l_67));
-                    i_76 = (int) ((uint) i_13 - (uint) i_28);
-                    if (l_75 < ((long) i_76)) {
-                        i_77 = (int) l_75;
-                        i_73 = i_77;
+                    l_103 = 1L << i_101;
+                    l_104 = (long) ((ulong) l_103 - (ulong) (((long) ((ulong) l_103 + (ulong) (-1L))) & l_96));
+                    i_105 = (int) ((uint) i_16 - (uint) i_56);
+                    if (l_104 < ((long) i_105)) {
+                        i_106 = (int) l_104;
+                        i_102 = i_106;
                     } else {
-                        i_73 = i_76;
+                        i_102 = i_105;
                     }
                 }
-                l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_66, l_67, gale_group);
-                l_79 = ((long) i_28) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_78 | l_79) & 7L) == 0) {
-                    i_80 = 0;
+                l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_96, gale_group);
+                l_108 = ((long) i_56) + l_17;
+                if (((l_107 | l_108) & 7L) == 0) {
+                    i_109 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_73 - (uint) i_80)) < 8) {
+                        if (((int) ((uint) i_102 - (uint) i_109)) < 8) {
                             break;
                         }
-                        l_81 = (long) i_80;
-                        l_82 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_81))));
-                        *((__global gale_long *) (arg_data + 16 + (l_79 + l_81))) = l_82;
-                        i_83 = (int) ((uint) i_80 + (uint) 8);
-                        i_80 = i_83;
+                        l_110 = (long) i_109;
+                        l_111 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) l_110))));
+                        *((__global gale_long *) (arg_data + 16 + (l_108 + l_110))) = l_111;
+                        i_112 = (int) ((uint) i_109 + (uint) 8);
+                        i_109 = i_112;
                     }
-                    i_84 = i_80;
+                    i_113 = i_109;
                 } else {
-                    i_84 = 0;
+                    i_113 = 0;
                 }
-                i_85 = i_84;
+                i_114 = i_113;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_85 < i_73)) {
+                    if (!(i_114 < i_102)) {
                         break;
                     }
-                    l_86 = (long) i_85;
-                    i_87 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_78 + (ulong) l_86))));
-                    *((__global char *) (arg_data + 16 + (l_79 + l_86))) = (char) i_87;
-                    i_88 = (int) ((uint) i_85 + (uint) 1);
-                    i_85 = i_88;
+                    l_115 = (long) i_114;
+                    i_116 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) l_115))));
+                    *((__global char *) (arg_data + 16 + (l_108 + l_115))) = (char) i_116;
+                    i_117 = (int) ((uint) i_114 + (uint) 1);
+                    i_114 = i_117;
                 }
-                i_89 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_73);
-                if (l_66 < 0L) {
-                    i_90 = (int) l_66;
-                    i_91 = i_90;
+                i_118 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_102);
+                if (l_95 < 0L) {
+                    i_119 = (int) l_95;
+                    i_120 = i_119;
                 } else {
-                    i_91 = 0;
+                    i_120 = 0;
                 }
-                l_92 = (long) ((ulong) ((long) i_73) + (ulong) l_67);
-                i_93 = (int) ((uint) i_28 + (uint) i_73);
-                if (l_66 == (-117L)) {
-                    l_94 = l_92;
+                l_121 = (long) ((ulong) ((long) i_102) + (ulong) l_96);
+                i_122 = (int) ((uint) i_56 + (uint) i_102);
+                if (l_95 == (-117L)) {
+                    l_123 = l_121;
                 } else {
-                    if (l_66 < 0L) {
-                        l_94 = (-1L);
+                    if (l_95 < 0L) {
+                        l_123 = (-1L);
                     } else {
-                        if (i_93 < i_13) {
-                            l_94 = l_92;
+                        if (i_122 < i_16) {
+                            l_123 = l_121;
                         } else {
-                            l_94 = (-1L);
+                            l_123 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_15)) = l_94;
-                i_69 = i_91;
-                i_70 = i_93;
+                *((__local gale_long *) (gale_local_memory + l_46)) = l_123;
+                i_98 = i_122;
+                i_99 = i_120;
             } else {
-                i_69 = i_27;
-                i_70 = i_28;
+                i_98 = i_56;
+                i_99 = i_57;
             }
         }
-        if (l_66 == 0L) {
-            i_95 = 0;
+        if (l_95 == 0L) {
+            i_124 = 0;
         } else {
-            l_96 = *((__local gale_long *) (gale_local_memory + l_23));
-            i_97 = (l_96 == (-1L)) ? 0 : 1;
-            i_95 = i_97;
+            l_125 = *((__local gale_long *) (gale_local_memory + l_52));
+            i_126 = (l_125 == (-1L)) ? 0 : 1;
+            i_124 = i_126;
         }
-        GALEFS_BARRIER(5);
-        i_98 = (l_66 == (-117L)) ? 1 : 0;
-        if (i_24 == 0) {
-            if (l_66 < 1L) {
-                i_27 = i_69;
-                i_28 = i_70;
-                i_29 = i_45;
-                i_30 = i_47;
-                i_31 = i_98;
-                i_32 = i_95;
+        GALEFS_BARRIER(6);
+        i_127 = (l_95 == (-117L)) ? 1 : 0;
+        if (i_53 == 0) {
+            if (l_95 < 1L) {
+                i_56 = i_98;
+                i_57 = i_99;
+                i_58 = i_74;
+                i_59 = i_76;
+                i_60 = i_127;
+                i_61 = i_124;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_27 = i_69;
-                i_28 = i_70;
-                i_29 = i_45;
-                i_30 = i_47;
-                i_31 = i_98;
-                i_32 = i_95;
+                i_56 = i_98;
+                i_57 = i_99;
+                i_58 = i_74;
+                i_59 = i_76;
+                i_60 = i_127;
+                i_61 = i_124;
             }
         } else {
-            i_27 = i_69;
-            i_28 = i_70;
-            i_29 = i_45;
-            i_30 = i_47;
-            i_31 = i_98;
-            i_32 = i_95;
+            i_56 = i_98;
+            i_57 = i_99;
+            i_58 = i_74;
+            i_59 = i_76;
+            i_60 = i_127;
+            i_61 = i_124;
         }
     }
-    if (i_14 == 0) {
-        i_99 = *((__local gale_int *) (gale_local_memory + l_20));
-        l_100 = (long) gale_group;
-        l_101 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_100 << 12) + (l_100 << 11)))) + (ulong) 1872L);
-        l_102 = *((__global gale_long *) (arg_fs + 16 + l_101));
-        *((__global gale_long *) (arg_fs + 16 + l_101)) = ((long) ((ulong) ((long) i_99) + (ulong) l_102));
+    if (i_13 == 0) {
+        i_128 = *((__local gale_int *) (gale_local_memory + l_12));
+        i_129 = *((__local gale_int *) (gale_local_memory + l_11));
+        l_130 = (long) gale_group;
+        l_131 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_130 << 12) + (l_130 << 11)))) + (ulong) 1872L);
+        l_132 = *((__global gale_long *) (arg_fs + 16 + l_131));
+        *((__global gale_long *) (arg_fs + 16 + l_131)) = ((long) ((ulong) ((long) i_128) + (ulong) l_132));
+        l_133 = (long) gale_group;
+        l_134 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_133 << 12) + (l_133 << 11)))) + (ulong) 1864L);
+        l_135 = *((__global gale_long *) (arg_fs + 16 + l_134));
+        *((__global gale_long *) (arg_fs + 16 + l_134)) = ((long) ((ulong) ((long) i_129) + (ulong) l_135));
     }
-    if (i_28 < 1) {
-        i_103 = i_27;
+    if (i_56 < 1) {
+        i_136 = i_57;
     } else {
-        i_103 = i_28;
+        i_136 = i_56;
     }
-    i_104 = (int) get_global_id(0);
-    l_105 = (long) ((int) ((uint) i_104 + (uint) (i_104 << 1)));
-    *((__global gale_int *) (arg_results + ((l_105 << 2) + 16L))) = i_103;
+    i_137 = (int) get_global_id(0);
+    l_138 = (long) ((int) ((uint) i_137 + (uint) (i_137 << 1)));
+    *((__global gale_int *) (arg_results + ((l_138 << 2) + 16L))) = i_136;
     if (((int) get_local_id(0)) == 0) {
-        l_106 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
-        l_107 = l_106;
+        l_139 = gale_BlockAccess_beginMapping(arg_fs, i_14, 0L, 8, gale_group);
+        l_140 = l_139;
     } else {
-        l_107 = 0L;
+        l_140 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_107 < (-4611686018427387904L)) {
-            l_108 = gale_HostCall_awaitReply(arg_fs, l_107, gale_group);
-            l_109 = l_108;
+        if (l_140 < (-4611686018427387904L)) {
+            l_141 = gale_HostCall_awaitReply(arg_fs, l_140, gale_group);
+            l_142 = l_141;
         } else {
-            l_109 = l_107;
+            l_142 = l_140;
         }
     } else {
-        l_109 = l_107;
+        l_142 = l_140;
     }
-    GALEFS_BROADCAST(6, l_110, l_109);
+    GALEFS_BROADCAST(7, l_143, l_142);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_110 < 0L)) {
+        if (!(l_143 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
-            i_111 = gale_group;
-            i_112 = *((__global gale_int *) (arg_fs + 16 + 36L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_111 & ((int) ((uint) (1 << i_112) + (uint) (-1))))) << 6) + (((long) (i_111 >> i_112)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_110 >> 32))) + (uint) 1)) | INT_MIN);
+            i_144 = gale_group;
+            i_145 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_144 & ((int) ((uint) (1 << i_145) + (uint) (-1))))) << 6) + (((long) (i_144 >> i_145)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_143 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_110 < 0L) {
-        l_113 = (l_110 == (-117L)) ? (-5L) : l_110;
-        l_114 = l_113;
+    if (l_143 < 0L) {
+        l_146 = (l_143 == (-117L)) ? (-5L) : l_143;
+        l_147 = l_146;
     } else {
-        l_115 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, 0L, gale_group);
-        l_114 = l_115;
+        l_148 = gale_BlockAccess_offsetInRegion(arg_fs, l_143, 0L, gale_group);
+        l_147 = l_148;
     }
-    GALEFS_BARRIER(7);
-    i_116 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-    i_117 = (int) get_local_id(0);
-    l_118 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_117) << 3) + 16L);
-    l_119 = (i_116 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_118)) = l_119;
-    if (i_116 < 1) {
-        l_120 = (-1L);
+    GALEFS_BARRIER(8);
+    l_149 = (40L) + 16L;
+    l_150 = (32L) + 16L;
+    i_151 = (int) get_local_id(0);
+    if (i_151 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_150)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_149)) = 0;
+    }
+    GALEFS_LOCAL_BARRIER(9);
+    i_152 = gale_BlockAccess_available(arg_fs, i_14, 0L, 8, gale_group);
+    l_153 = ((long) ((int) get_local_id(0))) << 3;
+    if (i_152 < 1) {
+        i_154 = 0;
     } else {
-        l_121 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_116, gale_group);
-        l_120 = l_121;
-    }
-    i_122 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_117 + (uint) i_122))) << 3) + 16L)))) = l_120;
-    l_123 = (24L) + 16L;
-    if (i_117 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_123)) = 0;
-    }
-    GALEFS_LOCAL_BARRIER(8);
-    i_124 = (i_116 < 0) ? i_116 : 0;
-    l_125 = (8L) + 24L;
-    l_126 = (8L) + 16L;
-    i_127 = (int) get_local_id(0);
-    i_128 = (int) get_local_id(0);
-    i_129 = i_124;
-    i_130 = 0;
-    i_131 = 0;
-    i_132 = 0;
-    i_133 = 0;
-    i_134 = 1;
-    while (true) {
-        if (i_134 == 0) {
-            break;
-        }
-        if (i_117 == 0) {
-            i_135 = i_131;
+        l_155 = gale_BlockAccess_placeOf(arg_fs, i_14, 0L, gale_group);
+        i_156 = 0;
+        l_157 = l_155;
+        while (true) {
+            if (l_157 == 0L) {
+                break;
+            }
+            l_158 = (long) i_156;
+            l_159 = (long) ((ulong) l_19 - (ulong) (l_20 & l_158));
+            i_160 = (int) ((uint) i_152 - (uint) i_156);
+            if (l_159 < ((long) i_160)) {
+                i_161 = (int) l_159;
+                i_162 = i_161;
+            } else {
+                i_162 = i_160;
+            }
+            l_163 = l_158 + l_153;
+            if (((l_157 | l_163) & 7L) == 0) {
+                i_164 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_162 - (uint) i_164)) < 8) {
+                        break;
+                    }
+                    l_165 = (long) i_164;
+                    l_166 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) l_165))));
+                    *((__global gale_long *) (arg_data + 16 + (l_163 + l_165))) = l_166;
+                    i_167 = (int) ((uint) i_164 + (uint) 8);
+                    i_164 = i_167;
+                }
+                i_168 = i_164;
+            } else {
+                i_168 = 0;
+            }
+            i_169 = i_168;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_136 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_135) << 3) + 16L);
-                if (!(i_135 < i_122)) {
-                    goto B139;
-                }
-                l_137 = *((__local gale_long *) (gale_local_memory + l_136));
-                if (!(l_137 == (-1L))) {
+                if (!(i_169 < i_162)) {
                     break;
                 }
-                i_138 = (int) ((uint) i_135 + (uint) 1);
-                i_135 = i_138;
+                l_170 = (long) i_169;
+                i_171 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) l_170))));
+                *((__global char *) (arg_data + 16 + (l_163 + l_170))) = (char) i_171;
+                i_172 = (int) ((uint) i_169 + (uint) 1);
+                i_169 = i_172;
             }
-            goto B140;
-        B139:;
-        B140:;
-            if (i_135 < i_122) {
-                l_139 = *((__local gale_long *) (gale_local_memory + l_136));
-                l_140 = l_139;
+            i_173 = (int) ((uint) i_156 + (uint) i_162);
+            if (i_173 < i_152) {
+                l_174 = gale_BlockAccess_placeOf(arg_fs, i_14, ((long) i_173), gale_group);
+                i_156 = i_173;
+                l_157 = l_174;
             } else {
-                l_140 = (-1L);
+                i_156 = i_173;
+                l_157 = 0L;
             }
-            *((__local gale_long *) (gale_local_memory + l_126)) = l_140;
-            if (i_133 == 0) {
-                l_141 = l_26;
+        }
+        i_154 = i_156;
+    }
+    if (!(i_154 < 1)) {
+        i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_154);
+        i_176 = atomic_add((volatile __local int *) ((gale_local_memory + (40L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_177 = (long) i_154;
+    if (i_154 < i_152) {
+        l_178 = l_177;
+    } else {
+        l_178 = (-1L);
+    }
+    l_179 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_151) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_179)) = l_178;
+    if (i_154 < i_152) {
+        l_180 = gale_BlockAccess_missing(arg_fs, i_14, l_177, ((int) ((uint) i_152 - (uint) i_154)), gale_group);
+        l_181 = l_180;
+    } else {
+        l_181 = (-1L);
+    }
+    i_182 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_151 + (uint) i_182))) << 3) + 16L)))) = l_181;
+    GALEFS_LOCAL_BARRIER(10);
+    i_183 = (i_152 < 0) ? i_152 : 0;
+    l_184 = (16L) + 24L;
+    l_185 = (16L) + 16L;
+    i_186 = (int) get_local_id(0);
+    i_187 = (int) get_local_id(0);
+    i_188 = i_154;
+    i_189 = i_183;
+    i_190 = 0;
+    i_191 = 0;
+    i_192 = 0;
+    i_193 = 1;
+    while (true) {
+        if (i_193 == 0) {
+            break;
+        }
+        if (i_151 == 0) {
+            i_194 = i_190;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                l_195 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_194) << 3) + 16L);
+                if (!(i_194 < i_182)) {
+                    goto B191;
+                }
+                l_196 = *((__local gale_long *) (gale_local_memory + l_195));
+                if (!(l_196 == (-1L))) {
+                    break;
+                }
+                i_197 = (int) ((uint) i_194 + (uint) 1);
+                i_194 = i_197;
+            }
+            goto B192;
+        B191:;
+        B192:;
+            if (i_194 < i_182) {
+                l_198 = *((__local gale_long *) (gale_local_memory + l_195));
+                l_199 = l_198;
             } else {
-                l_141 = 12L;
+                l_199 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_125)) = l_141;
-            if (i_135 < i_122) {
-                if (i_133 == 0) {
-                    l_142 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_140, gale_group);
-                    l_143 = l_142;
+            *((__local gale_long *) (gale_local_memory + l_185)) = l_199;
+            if (i_192 == 0) {
+                l_200 = l_55;
+            } else {
+                l_200 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_184)) = l_200;
+            if (i_194 < i_182) {
+                if (i_192 == 0) {
+                    l_201 = gale_BlockAccess_acquireResident(arg_fs, i_14, l_199, gale_group);
+                    l_202 = l_201;
                 } else {
-                    l_143 = 0L;
+                    l_202 = 0L;
                 }
             } else {
-                l_144 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_143 = l_144;
+                l_203 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_202 = l_203;
             }
-            if (i_135 < i_122) {
-                if (l_143 == 0L) {
-                    i_145 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_146 = (long) i_145;
-                    if (l_146 < 0L) {
-                        i_147 = i_135;
-                        l_148 = l_146;
-                        i_149 = i_132;
+            if (i_194 < i_182) {
+                if (l_202 == 0L) {
+                    i_204 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_205 = (long) i_204;
+                    if (l_205 < 0L) {
+                        i_206 = i_194;
+                        l_207 = l_205;
+                        i_208 = i_191;
                     } else {
-                        if (i_132 == 0) {
-                            i_150 = (int) ((uint) i_122 + (uint) i_135);
-                            i_151 = i_122 << 1;
-                            i_152 = 0;
-                            i_153 = i_150;
+                        if (i_191 == 0) {
+                            i_209 = (int) ((uint) i_182 + (uint) i_194);
+                            i_210 = i_182 << 1;
+                            i_211 = 0;
+                            i_212 = i_209;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_153 < i_151)) {
-                                    goto B167;
+                                if (!(i_212 < i_210)) {
+                                    goto B219;
                                 }
-                                if (!(i_152 < 4096)) {
+                                if (!(i_211 < 4096)) {
                                     break;
                                 }
-                                l_154 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_153) << 3) + 16L))));
-                                i_155 = (int) ((uint) i_153 + (uint) 1);
-                                if (l_154 == (-1L)) {
-                                    i_153 = i_155;
+                                l_213 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_212) << 3) + 16L))));
+                                i_214 = (int) ((uint) i_212 + (uint) 1);
+                                if (l_213 == (-1L)) {
+                                    i_212 = i_214;
                                 } else {
-                                    l_156 = (long) gale_group;
-                                    l_157 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_156 << 12) + (l_156 << 11)))) + (ulong) 2048L);
-                                    l_158 = l_154 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) i_152))))) = l_158;
-                                    i_159 = (int) ((uint) i_152 + (uint) 8);
-                                    if (((int) (l_154 & 1L)) == 0) {
-                                        i_152 = i_159;
-                                        i_153 = i_155;
+                                    l_215 = (long) gale_group;
+                                    l_216 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_215 << 12) + (l_215 << 11)))) + (ulong) 2048L);
+                                    l_217 = l_213 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) ((long) i_211))))) = l_217;
+                                    i_218 = (int) ((uint) i_211 + (uint) 8);
+                                    if (((int) (l_213 & 1L)) == 0) {
+                                        i_211 = i_218;
+                                        i_212 = i_214;
                                     } else {
-                                        if (i_159 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_157 + (ulong) ((long) i_159))))) = (l_158 + 1L);
-                                            i_160 = (int) ((uint) i_152 + (uint) 16);
-                                            i_152 = i_160;
-                                            i_153 = i_155;
+                                        if (i_218 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_216 + (ulong) ((long) i_218))))) = (l_217 + 1L);
+                                            i_219 = (int) ((uint) i_211 + (uint) 16);
+                                            i_211 = i_219;
+                                            i_212 = i_214;
                                         } else {
-                                            i_152 = i_159;
-                                            i_153 = i_155;
+                                            i_211 = i_218;
+                                            i_212 = i_214;
                                         }
                                     }
                                 }
                             }
-                            i_161 = i_152;
-                            goto B169;
-                        B167:;
-                            i_161 = i_152;
+                            i_220 = i_211;
+                            goto B221;
+                        B219:;
+                            i_220 = i_211;
                         } else {
-                            i_161 = 0;
+                            i_220 = 0;
                         }
-                    B169:;
-                        l_162 = *((__local gale_long *) (gale_local_memory + l_126));
-                        l_163 = *((__local gale_long *) (gale_local_memory + l_125));
-                        i_164 = (int) l_163;
-                        l_165 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_164))) & l_162), (1 << i_164), i_161, gale_group);
-                        i_147 = i_135;
-                        l_148 = l_165;
-                        i_149 = 1;
+                    B221:;
+                        l_221 = *((__local gale_long *) (gale_local_memory + l_185));
+                        l_222 = *((__local gale_long *) (gale_local_memory + l_184));
+                        i_223 = (int) l_222;
+                        l_224 = gale_BlockAccess_requestListed(arg_fs, i_14, (((long) (0 - (ulong) (1L << i_223))) & l_221), (1 << i_223), i_220, gale_group);
+                        i_206 = i_194;
+                        l_207 = l_224;
+                        i_208 = 1;
                     }
                 } else {
-                    i_147 = i_135;
-                    l_148 = l_143;
-                    i_149 = i_132;
+                    i_206 = i_194;
+                    l_207 = l_202;
+                    i_208 = i_191;
                 }
             } else {
-                i_147 = i_135;
-                l_148 = l_143;
-                i_149 = i_132;
+                i_206 = i_194;
+                l_207 = l_202;
+                i_208 = i_191;
             }
         } else {
-            i_147 = i_131;
-            l_148 = 0L;
-            i_149 = i_132;
+            i_206 = i_190;
+            l_207 = 0L;
+            i_208 = i_191;
         }
-        if (i_128 == 0) {
-            if (l_148 < (-4611686018427387904L)) {
-                l_166 = gale_HostCall_awaitReply(arg_fs, l_148, gale_group);
-                l_167 = l_166;
+        if (i_187 == 0) {
+            if (l_207 < (-4611686018427387904L)) {
+                l_225 = gale_HostCall_awaitReply(arg_fs, l_207, gale_group);
+                l_226 = l_225;
             } else {
-                l_167 = l_148;
+                l_226 = l_207;
             }
         } else {
-            l_167 = l_148;
+            l_226 = l_207;
         }
-        GALEFS_BROADCAST(9, l_168, l_167);
-        l_169 = *((__local gale_long *) (gale_local_memory + l_118));
-        l_170 = *((__local gale_long *) (gale_local_memory + l_125));
-        if (l_169 == (-1L)) {
-            i_171 = i_129;
-            i_172 = i_130;
+        GALEFS_BROADCAST(11, l_227, l_226);
+        l_228 = *((__local gale_long *) (gale_local_memory + l_179));
+        l_229 = *((__local gale_long *) (gale_local_memory + l_184));
+        if (l_228 == (-1L)) {
+            i_230 = i_188;
+            i_231 = i_189;
         } else {
-            l_173 = *((__local gale_long *) (gale_local_memory + l_126));
-            i_174 = (int) l_170;
-            if ((l_169 >> i_174) == (l_173 >> i_174)) {
-                if (l_168 < 0L) {
-                    i_175 = 0;
+            l_232 = *((__local gale_long *) (gale_local_memory + l_185));
+            i_233 = (int) l_229;
+            if ((l_228 >> i_233) == (l_232 >> i_233)) {
+                if (l_227 < 0L) {
+                    i_234 = 0;
                 } else {
-                    l_176 = 1L << i_174;
-                    l_177 = (long) ((ulong) l_176 - (ulong) (((long) ((ulong) l_176 + (ulong) (-1L))) & l_169));
-                    i_178 = (int) ((uint) i_116 - (uint) i_130);
-                    if (l_177 < ((long) i_178)) {
-                        i_179 = (int) l_177;
-                        i_175 = i_179;
+                    l_235 = 1L << i_233;
+                    l_236 = (long) ((ulong) l_235 - (ulong) (((long) ((ulong) l_235 + (ulong) (-1L))) & l_228));
+                    i_237 = (int) ((uint) i_152 - (uint) i_188);
+                    if (l_236 < ((long) i_237)) {
+                        i_238 = (int) l_236;
+                        i_234 = i_238;
                     } else {
-                        i_175 = i_178;
+                        i_234 = i_237;
                     }
                 }
-                l_180 = gale_BlockAccess_offsetInRegion(arg_fs, l_168, l_169, gale_group);
-                l_181 = ((long) i_130) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_180 | l_181) & 7L) == 0) {
-                    i_182 = 0;
+                l_239 = gale_BlockAccess_offsetInRegion(arg_fs, l_227, l_228, gale_group);
+                l_240 = ((long) i_188) + l_153;
+                if (((l_239 | l_240) & 7L) == 0) {
+                    i_241 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_175 - (uint) i_182)) < 8) {
+                        if (((int) ((uint) i_234 - (uint) i_241)) < 8) {
                             break;
                         }
-                        l_183 = (long) i_182;
-                        l_184 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) l_183))));
-                        *((__global gale_long *) (arg_data + 16 + (l_181 + l_183))) = l_184;
-                        i_185 = (int) ((uint) i_182 + (uint) 8);
-                        i_182 = i_185;
+                        l_242 = (long) i_241;
+                        l_243 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_239 + (ulong) l_242))));
+                        *((__global gale_long *) (arg_data + 16 + (l_240 + l_242))) = l_243;
+                        i_244 = (int) ((uint) i_241 + (uint) 8);
+                        i_241 = i_244;
                     }
-                    i_186 = i_182;
+                    i_245 = i_241;
                 } else {
-                    i_186 = 0;
+                    i_245 = 0;
                 }
-                i_187 = i_186;
+                i_246 = i_245;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_187 < i_175)) {
+                    if (!(i_246 < i_234)) {
                         break;
                     }
-                    l_188 = (long) i_187;
-                    i_189 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_180 + (ulong) l_188))));
-                    *((__global char *) (arg_data + 16 + (l_181 + l_188))) = (char) i_189;
-                    i_190 = (int) ((uint) i_187 + (uint) 1);
-                    i_187 = i_190;
+                    l_247 = (long) i_246;
+                    i_248 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_239 + (ulong) l_247))));
+                    *((__global char *) (arg_data + 16 + (l_240 + l_247))) = (char) i_248;
+                    i_249 = (int) ((uint) i_246 + (uint) 1);
+                    i_246 = i_249;
                 }
-                i_191 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_175);
-                if (l_168 < 0L) {
-                    i_192 = (int) l_168;
-                    i_193 = i_192;
+                i_250 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_234);
+                if (l_227 < 0L) {
+                    i_251 = (int) l_227;
+                    i_252 = i_251;
                 } else {
-                    i_193 = 0;
+                    i_252 = 0;
                 }
-                l_194 = (long) ((ulong) ((long) i_175) + (ulong) l_169);
-                i_195 = (int) ((uint) i_130 + (uint) i_175);
-                if (l_168 == (-117L)) {
-                    l_196 = l_194;
+                l_253 = (long) ((ulong) ((long) i_234) + (ulong) l_228);
+                i_254 = (int) ((uint) i_188 + (uint) i_234);
+                if (l_227 == (-117L)) {
+                    l_255 = l_253;
                 } else {
-                    if (l_168 < 0L) {
-                        l_196 = (-1L);
+                    if (l_227 < 0L) {
+                        l_255 = (-1L);
                     } else {
-                        if (i_195 < i_116) {
-                            l_196 = l_194;
+                        if (i_254 < i_152) {
+                            l_255 = l_253;
                         } else {
-                            l_196 = (-1L);
+                            l_255 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_118)) = l_196;
-                i_171 = i_193;
-                i_172 = i_195;
+                *((__local gale_long *) (gale_local_memory + l_179)) = l_255;
+                i_230 = i_254;
+                i_231 = i_252;
             } else {
-                i_171 = i_129;
-                i_172 = i_130;
+                i_230 = i_188;
+                i_231 = i_189;
             }
         }
-        if (l_168 == 0L) {
-            i_197 = 0;
+        if (l_227 == 0L) {
+            i_256 = 0;
         } else {
-            l_198 = *((__local gale_long *) (gale_local_memory + l_126));
-            i_199 = (l_198 == (-1L)) ? 0 : 1;
-            i_197 = i_199;
+            l_257 = *((__local gale_long *) (gale_local_memory + l_185));
+            i_258 = (l_257 == (-1L)) ? 0 : 1;
+            i_256 = i_258;
         }
-        GALEFS_BARRIER(10);
-        i_200 = (l_168 == (-117L)) ? 1 : 0;
-        if (i_127 == 0) {
-            if (l_168 < 1L) {
-                i_129 = i_171;
-                i_130 = i_172;
-                i_131 = i_147;
-                i_132 = i_149;
-                i_133 = i_200;
-                i_134 = i_197;
+        GALEFS_BARRIER(12);
+        i_259 = (l_227 == (-117L)) ? 1 : 0;
+        if (i_186 == 0) {
+            if (l_227 < 1L) {
+                i_188 = i_230;
+                i_189 = i_231;
+                i_190 = i_206;
+                i_191 = i_208;
+                i_192 = i_259;
+                i_193 = i_256;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_129 = i_171;
-                i_130 = i_172;
-                i_131 = i_147;
-                i_132 = i_149;
-                i_133 = i_200;
-                i_134 = i_197;
+                i_188 = i_230;
+                i_189 = i_231;
+                i_190 = i_206;
+                i_191 = i_208;
+                i_192 = i_259;
+                i_193 = i_256;
             }
         } else {
-            i_129 = i_171;
-            i_130 = i_172;
-            i_131 = i_147;
-            i_132 = i_149;
-            i_133 = i_200;
-            i_134 = i_197;
+            i_188 = i_230;
+            i_189 = i_231;
+            i_190 = i_206;
+            i_191 = i_208;
+            i_192 = i_259;
+            i_193 = i_256;
         }
     }
-    if (i_117 == 0) {
-        i_201 = *((__local gale_int *) (gale_local_memory + l_123));
-        l_202 = (long) gale_group;
-        l_203 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_202 << 12) + (l_202 << 11)))) + (ulong) 1872L);
-        l_204 = *((__global gale_long *) (arg_fs + 16 + l_203));
-        *((__global gale_long *) (arg_fs + 16 + l_203)) = ((long) ((ulong) ((long) i_201) + (ulong) l_204));
+    if (i_151 == 0) {
+        i_260 = *((__local gale_int *) (gale_local_memory + l_150));
+        i_261 = *((__local gale_int *) (gale_local_memory + l_149));
+        l_262 = (long) gale_group;
+        l_263 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_262 << 12) + (l_262 << 11)))) + (ulong) 1872L);
+        l_264 = *((__global gale_long *) (arg_fs + 16 + l_263));
+        *((__global gale_long *) (arg_fs + 16 + l_263)) = ((long) ((ulong) ((long) i_260) + (ulong) l_264));
+        l_265 = (long) gale_group;
+        l_266 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_265 << 12) + (l_265 << 11)))) + (ulong) 1864L);
+        l_267 = *((__global gale_long *) (arg_fs + 16 + l_266));
+        *((__global gale_long *) (arg_fs + 16 + l_266)) = ((long) ((ulong) ((long) i_261) + (ulong) l_267));
     }
-    if (i_130 < 1) {
-        i_205 = i_129;
+    if (i_188 < 1) {
+        i_268 = i_189;
     } else {
-        i_205 = i_130;
+        i_268 = i_188;
     }
-    *((__global gale_int *) (arg_results + (((l_105 + 1L) << 2) + 16L))) = i_205;
-    i_206 = (int) *((__global char *) (arg_fs + 16 + l_114));
-    *((__global gale_int *) (arg_results + (((l_105 + 2L) << 2) + 16L))) = i_206;
-    GALEFS_BARRIER(11);
+    *((__global gale_int *) (arg_results + (((l_138 + 1L) << 2) + 16L))) = i_268;
+    i_269 = (int) *((__global char *) (arg_fs + 16 + l_147));
+    *((__global gale_int *) (arg_results + (((l_138 + 2L) << 2) + 16L))) = i_269;
+    GALEFS_BARRIER(13);
     if (((int) get_local_id(0)) == 0) {
-        l_207 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-        l_208 = l_207;
+        l_270 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+        l_271 = l_270;
     } else {
-        l_208 = 0L;
+        l_271 = 0L;
     }
-    GALEFS_BROADCAST(12, l_209, l_208);
+    GALEFS_BROADCAST(14, l_272, l_271);
     if (((int) get_local_id(0)) == 0) {
-        l_210 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_211 = l_210;
+        l_273 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_274 = l_273;
     } else {
-        l_211 = 0L;
+        l_274 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_211 < (-4611686018427387904L)) {
-            l_212 = gale_HostCall_awaitReply(arg_fs, l_211, gale_group);
-            l_213 = l_212;
+        if (l_274 < (-4611686018427387904L)) {
+            l_275 = gale_HostCall_awaitReply(arg_fs, l_274, gale_group);
+            l_276 = l_275;
         } else {
-            l_213 = l_211;
+            l_276 = l_274;
         }
     } else {
-        l_213 = l_211;
+        l_276 = l_274;
     }
-    GALEFS_BROADCAST(13, l_214, l_213);
+    GALEFS_BROADCAST(15, l_277, l_276);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_LOCAL_BYTES (48 + 32 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (64 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_111) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_135) VARIABLE(int, i_137) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_16) VARIABLE(int, i_182) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_88) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_112) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_12) VARIABLE(long, l_153) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_92) VARIABLE(long, l_98)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_142) VARIABLE(int, i_15) VARIABLE(int, i_170) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_176) VARIABLE(int, i_18) VARIABLE(int, i_193) VARIABLE(int, i_195) VARIABLE(int, i_214) VARIABLE(int, i_215) VARIABLE(int, i_240) VARIABLE(int, i_46) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_121) VARIABLE(long, l_130) VARIABLE(long, l_135) VARIABLE(long, l_137) VARIABLE(long, l_138) VARIABLE(long, l_14) VARIABLE(long, l_141) VARIABLE(long, l_16) VARIABLE(long, l_167) VARIABLE(long, l_17) VARIABLE(long, l_172) VARIABLE(long, l_173) VARIABLE(long, l_211) VARIABLE(long, l_43) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_51) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_88) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_88) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_59)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_111) VARIABLE(i_116) VARIABLE(i_135) VARIABLE(i_137) VARIABLE(i_156) VARIABLE(i_157) VARIABLE(i_182) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_103) VARIABLE(l_107) VARIABLE(l_112) VARIABLE(l_114) VARIABLE(l_115) VARIABLE(l_153) VARIABLE(l_22) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_8)
-#define GALEFS_LIVE_13(VARIABLE)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_88) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_142) VARIABLE(i_170) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_51)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_170) VARIABLE(i_174) VARIABLE(i_175) VARIABLE(i_176) VARIABLE(i_193) VARIABLE(i_195) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_172) VARIABLE(l_173) VARIABLE(l_51)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_170) VARIABLE(i_174) VARIABLE(i_193) VARIABLE(i_195) VARIABLE(i_214) VARIABLE(i_215) VARIABLE(i_240) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_172) VARIABLE(l_173) VARIABLE(l_211) VARIABLE(l_51)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11)
+#define GALEFS_LIVE_15(VARIABLE)
 
 __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -772,8 +937,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_16, i_18, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_32, i_39, i_41, i_43, i_44, i_45, i_46, i_47, i_49, i_52, i_53, i_54, i_57, i_62, i_63, i_65, i_66, i_69, i_70, i_73, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_88, i_90, i_91, i_93, i_96, i_97, i_105, i_106, i_111, i_113, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_126, i_133, i_135, i_137, i_138, i_139, i_140, i_141, i_143, i_146, i_147, i_148, i_151, i_156, i_157, i_159, i_160, i_163, i_164, i_167, i_170, i_171, i_172, i_174, i_175, i_176, i_177, i_178, i_180, i_182, i_184, i_185, i_186, i_189, i_190;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_14, l_15, l_17, l_19, l_20, l_22, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_42, l_48, l_50, l_51, l_55, l_56, l_58, l_59, l_60, l_61, l_64, l_67, l_68, l_71, l_72, l_74, l_75, l_79, l_85, l_87, l_89, l_92, l_94, l_95, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_107, l_108, l_109, l_110, l_112, l_114, l_115, l_124, l_125, l_127, l_128, l_129, l_130, l_131, l_132, l_134, l_136, l_142, l_144, l_145, l_149, l_150, l_152, l_153, l_154, l_155, l_158, l_161, l_162, l_165, l_166, l_168, l_169, l_173, l_179, l_181, l_183, l_187, l_188, l_191, l_192, l_193, l_194, l_195, l_196;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_18, i_20, i_24, i_25, i_26, i_28, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_46, i_47, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_61, i_68, i_70, i_72, i_73, i_74, i_75, i_76, i_78, i_81, i_82, i_83, i_86, i_91, i_92, i_94, i_95, i_98, i_99, i_102, i_105, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_115, i_117, i_119, i_120, i_122, i_123, i_128, i_129, i_139, i_140, i_142, i_144, i_148, i_149, i_150, i_152, i_155, i_156, i_157, i_159, i_160, i_161, i_163, i_164, i_170, i_171, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_184, i_191, i_193, i_195, i_196, i_197, i_198, i_199, i_201, i_204, i_205, i_206, i_209, i_214, i_215, i_217, i_218, i_221, i_222, i_225, i_228, i_229, i_230, i_232, i_233, i_234, i_235, i_236, i_238, i_240, i_242, i_243, i_244, i_245, i_250, i_251;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_16, l_17, l_19, l_21, l_22, l_23, l_27, l_29, l_30, l_34, l_38, l_41, l_42, l_43, l_44, l_45, l_48, l_49, l_51, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_71, l_77, l_79, l_80, l_84, l_85, l_87, l_88, l_89, l_90, l_93, l_96, l_97, l_100, l_101, l_103, l_104, l_108, l_114, l_116, l_118, l_121, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_141, l_143, l_145, l_146, l_147, l_151, l_153, l_154, l_158, l_162, l_165, l_166, l_167, l_168, l_169, l_172, l_173, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_192, l_194, l_200, l_202, l_203, l_207, l_208, l_210, l_211, l_212, l_213, l_216, l_219, l_220, l_223, l_224, l_226, l_227, l_231, l_237, l_239, l_241, l_246, l_247, l_248, l_249, l_252, l_253, l_254, l_255, l_256, l_257;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -831,697 +996,867 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_7 = gale_round_reply(gale_entry);
     }
     GALEFS_BARRIER(2);
-    i_8 = (int) l_7;
-    i_9 = (int) ((uint) i_8 + (uint) 100);
-    i_10 = gale_BlockAccess_available(arg_fs, i_9, 0L, 8, gale_group, gale_slot, gale_position);
-    i_11 = (int) get_local_id(0);
-    l_12 = (32L) + ((((long) i_11) << 3) + 16L);
-    l_13 = (i_10 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_12)) = l_13;
-    if (i_10 < 1) {
-        l_14 = (-1L);
-    } else {
-        l_15 = gale_BlockAccess_missing(arg_fs, i_9, 0L, i_10, gale_group, gale_slot, gale_position);
-        l_14 = l_15;
-    }
-    i_16 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) ((int) ((uint) i_11 + (uint) i_16))) << 3) + 16L)))) = l_14;
-    l_17 = (0L) + 16L;
-    if (i_11 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_17)) = 0;
+    l_8 = (8L) + 16L;
+    l_9 = (0L) + 16L;
+    i_10 = (int) get_local_id(0);
+    if (i_10 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_9)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_8)) = 0;
     }
     GALEFS_LOCAL_BARRIER(3);
-    i_18 = (i_10 < 0) ? i_10 : 0;
-    l_19 = (-16L) + 24L;
-    l_20 = (-16L) + 16L;
-    i_21 = (int) get_local_id(0);
-    l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_23 = i_18;
-    i_24 = 0;
-    i_25 = 0;
-    i_26 = 0;
-    i_27 = 0;
-    i_28 = 1;
-    while (true) {
-        if (i_28 == 0) {
-            break;
-        }
-        if (i_11 == 0) {
-            i_29 = i_25;
+    i_11 = (int) l_7;
+    i_12 = (int) ((uint) i_11 + (uint) 100);
+    i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group, gale_slot, gale_position);
+    l_14 = ((long) ((int) get_local_id(0))) << 3;
+    i_15 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_16 = 1L << i_15;
+    l_17 = (long) ((ulong) l_16 + (ulong) (-1L));
+    if (i_13 < 1) {
+        i_18 = 0;
+    } else {
+        l_19 = gale_BlockAccess_placeOf(arg_fs, i_12, 0L, gale_group, gale_slot, gale_position);
+        i_20 = 0;
+        l_21 = l_19;
+        while (true) {
+            if (l_21 == 0L) {
+                break;
+            }
+            l_22 = (long) i_20;
+            l_23 = (long) ((ulong) l_16 - (ulong) (l_22 & l_17));
+            i_24 = (int) ((uint) i_13 - (uint) i_20);
+            if (l_23 < ((long) i_24)) {
+                i_25 = (int) l_23;
+                i_26 = i_25;
+            } else {
+                i_26 = i_24;
+            }
+            l_27 = l_22 + l_14;
+            if (((l_21 | l_27) & 7L) == 0) {
+                i_28 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_26 - (uint) i_28)) < 8) {
+                        break;
+                    }
+                    l_29 = (long) i_28;
+                    l_30 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) l_29))));
+                    *((__global gale_long *) (arg_data + 16 + (l_27 + l_29))) = l_30;
+                    i_31 = (int) ((uint) i_28 + (uint) 8);
+                    i_28 = i_31;
+                }
+                i_32 = i_28;
+            } else {
+                i_32 = 0;
+            }
+            i_33 = i_32;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_30 = (32L) + ((((long) i_29) << 3) + 16L);
-                if (!(i_29 < i_16)) {
-                    goto B22;
-                }
-                l_31 = *((__local gale_long *) (gale_local_memory + l_30));
-                if (!(l_31 == (-1L))) {
+                if (!(i_33 < i_26)) {
                     break;
                 }
-                i_32 = (int) ((uint) i_29 + (uint) 1);
-                i_29 = i_32;
+                l_34 = (long) i_33;
+                i_35 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) l_34))));
+                *((__global char *) (arg_data + 16 + (l_27 + l_34))) = (char) i_35;
+                i_36 = (int) ((uint) i_33 + (uint) 1);
+                i_33 = i_36;
             }
-            goto B23;
-        B22:;
-        B23:;
-            if (i_29 < i_16) {
-                l_33 = *((__local gale_long *) (gale_local_memory + l_30));
-                l_34 = l_33;
+            i_37 = (int) ((uint) i_20 + (uint) i_26);
+            if (i_37 < i_13) {
+                l_38 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_37), gale_group, gale_slot, gale_position);
+                i_20 = i_37;
+                l_21 = l_38;
             } else {
-                l_34 = (-1L);
+                i_20 = i_37;
+                l_21 = 0L;
             }
-            *((__local gale_long *) (gale_local_memory + l_20)) = l_34;
-            if (i_27 == 0) {
-                l_35 = l_22;
+        }
+        i_18 = i_20;
+    }
+    if (!(i_18 < 1)) {
+        i_39 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_18);
+        i_40 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_41 = (long) i_18;
+    if (i_18 < i_13) {
+        l_42 = l_41;
+    } else {
+        l_42 = (-1L);
+    }
+    l_43 = (48L) + ((((long) i_10) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_43)) = l_42;
+    if (i_18 < i_13) {
+        l_44 = gale_BlockAccess_missing(arg_fs, i_12, l_41, ((int) ((uint) i_13 - (uint) i_18)), gale_group, gale_slot, gale_position);
+        l_45 = l_44;
+    } else {
+        l_45 = (-1L);
+    }
+    i_46 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) i_10 + (uint) i_46))) << 3) + 16L)))) = l_45;
+    GALEFS_LOCAL_BARRIER(4);
+    i_47 = (i_13 < 0) ? i_13 : 0;
+    l_48 = (-16L) + 24L;
+    l_49 = (-16L) + 16L;
+    i_50 = (int) get_local_id(0);
+    l_51 = (long) i_15;
+    i_52 = i_18;
+    i_53 = i_47;
+    i_54 = 0;
+    i_55 = 0;
+    i_56 = 0;
+    i_57 = 1;
+    while (true) {
+        if (i_57 == 0) {
+            break;
+        }
+        if (i_10 == 0) {
+            i_58 = i_54;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                l_59 = (48L) + ((((long) i_58) << 3) + 16L);
+                if (!(i_58 < i_46)) {
+                    goto B48;
+                }
+                l_60 = *((__local gale_long *) (gale_local_memory + l_59));
+                if (!(l_60 == (-1L))) {
+                    break;
+                }
+                i_61 = (int) ((uint) i_58 + (uint) 1);
+                i_58 = i_61;
+            }
+            goto B49;
+        B48:;
+        B49:;
+            if (i_58 < i_46) {
+                l_62 = *((__local gale_long *) (gale_local_memory + l_59));
+                l_63 = l_62;
             } else {
-                l_35 = 12L;
+                l_63 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_19)) = l_35;
-            if (i_29 < i_16) {
-                if (i_27 == 0) {
-                    l_36 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_34, gale_group, gale_slot, gale_position);
-                    l_37 = l_36;
+            *((__local gale_long *) (gale_local_memory + l_49)) = l_63;
+            if (i_56 == 0) {
+                l_64 = l_51;
+            } else {
+                l_64 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_48)) = l_64;
+            if (i_58 < i_46) {
+                if (i_56 == 0) {
+                    l_65 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_63, gale_group, gale_slot, gale_position);
+                    l_66 = l_65;
                 } else {
-                    l_37 = 0L;
+                    l_66 = 0L;
                 }
             } else {
-                l_38 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_37 = l_38;
+                l_67 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_66 = l_67;
             }
-            if (i_29 < i_16) {
-                if (l_37 == 0L) {
-                    i_39 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_40 = (long) i_39;
-                    if (l_40 < 0L) {
-                        i_41 = i_29;
-                        l_42 = l_40;
-                        i_43 = i_26;
+            if (i_58 < i_46) {
+                if (l_66 == 0L) {
+                    i_68 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_69 = (long) i_68;
+                    if (l_69 < 0L) {
+                        i_70 = i_58;
+                        l_71 = l_69;
+                        i_72 = i_55;
                     } else {
-                        if (i_26 == 0) {
-                            i_44 = (int) ((uint) i_16 + (uint) i_29);
-                            i_45 = i_16 << 1;
-                            i_46 = 0;
-                            i_47 = i_44;
+                        if (i_55 == 0) {
+                            i_73 = (int) ((uint) i_46 + (uint) i_58);
+                            i_74 = i_46 << 1;
+                            i_75 = 0;
+                            i_76 = i_73;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_47 < i_45)) {
-                                    goto B50;
+                                if (!(i_76 < i_74)) {
+                                    goto B76;
                                 }
-                                if (!(i_46 < 4096)) {
+                                if (!(i_75 < 4096)) {
                                     break;
                                 }
-                                l_48 = *((__local gale_long *) (gale_local_memory + ((32L) + ((((long) i_47) << 3) + 16L))));
-                                i_49 = (int) ((uint) i_47 + (uint) 1);
-                                if (l_48 == (-1L)) {
-                                    i_47 = i_49;
+                                l_77 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) i_76) << 3) + 16L))));
+                                i_78 = (int) ((uint) i_76 + (uint) 1);
+                                if (l_77 == (-1L)) {
+                                    i_76 = i_78;
                                 } else {
-                                    l_50 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_51 = l_48 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) ((long) i_46))))) = l_51;
-                                    i_52 = (int) ((uint) i_46 + (uint) 8);
-                                    if (((int) (l_48 & 1L)) == 0) {
-                                        i_46 = i_52;
-                                        i_47 = i_49;
+                                    l_79 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_80 = l_77 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) ((long) i_75))))) = l_80;
+                                    i_81 = (int) ((uint) i_75 + (uint) 8);
+                                    if (((int) (l_77 & 1L)) == 0) {
+                                        i_75 = i_81;
+                                        i_76 = i_78;
                                     } else {
-                                        if (i_52 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_50 + (ulong) ((long) i_52))))) = (l_51 + 1L);
-                                            i_53 = (int) ((uint) i_46 + (uint) 16);
-                                            i_46 = i_53;
-                                            i_47 = i_49;
+                                        if (i_81 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) ((long) i_81))))) = (l_80 + 1L);
+                                            i_82 = (int) ((uint) i_75 + (uint) 16);
+                                            i_75 = i_82;
+                                            i_76 = i_78;
                                         } else {
-                                            i_46 = i_52;
-                                            i_47 = i_49;
+                                            i_75 = i_81;
+                                            i_76 = i_78;
                                         }
                                     }
                                 }
                             }
-                            i_54 = i_46;
-                            goto B52;
-                        B50:;
-                            i_54 = i_46;
+                            i_83 = i_75;
+                            goto B78;
+                        B76:;
+                            i_83 = i_75;
                         } else {
-                            i_54 = 0;
+                            i_83 = 0;
                         }
-                    B52:;
-                        l_55 = *((__local gale_long *) (gale_local_memory + l_20));
-                        l_56 = *((__local gale_long *) (gale_local_memory + l_19));
-                        i_57 = (int) l_56;
-                        l_58 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_57))) & l_55), (1 << i_57), i_54, gale_group, gale_slot, gale_position);
-                        i_41 = i_29;
-                        l_42 = l_58;
-                        i_43 = 1;
+                    B78:;
+                        l_84 = *((__local gale_long *) (gale_local_memory + l_49));
+                        l_85 = *((__local gale_long *) (gale_local_memory + l_48));
+                        i_86 = (int) l_85;
+                        l_87 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_86))) & l_84), (1 << i_86), i_83, gale_group, gale_slot, gale_position);
+                        i_70 = i_58;
+                        l_71 = l_87;
+                        i_72 = 1;
                     }
                 } else {
-                    i_41 = i_29;
-                    l_42 = l_37;
-                    i_43 = i_26;
+                    i_70 = i_58;
+                    l_71 = l_66;
+                    i_72 = i_55;
                 }
             } else {
-                i_41 = i_29;
-                l_42 = l_37;
-                i_43 = i_26;
+                i_70 = i_58;
+                l_71 = l_66;
+                i_72 = i_55;
             }
         } else {
-            i_41 = i_25;
-            l_42 = 0L;
-            i_43 = i_26;
+            i_70 = i_54;
+            l_71 = 0L;
+            i_72 = i_55;
         }
-        GALEFS_BROADCAST(4, l_59, l_42);
-        if (l_59 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_8;
-            gale_ints[gale_items + gale_item] = (uint) i_9;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_10;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_23;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_24;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_41;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_43;
+        GALEFS_BROADCAST(5, l_88, l_71);
+        if (l_88 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            gale_ints[gale_items + gale_item] = (uint) i_12;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_13;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_52;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_53;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_70;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_72;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_59); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_88); }
             GALEFS_RETURN;
             resume_2:
-            i_8 = (int) gale_ints[gale_item];
-            i_9 = (int) gale_ints[gale_items + gale_item];
-            i_10 = (int) gale_ints[2 * gale_items + gale_item];
-            i_23 = (int) gale_ints[3 * gale_items + gale_item];
-            i_24 = (int) gale_ints[4 * gale_items + gale_item];
-            i_41 = (int) gale_ints[5 * gale_items + gale_item];
-            i_43 = (int) gale_ints[6 * gale_items + gale_item];
+            i_11 = (int) gale_ints[gale_item];
+            i_12 = (int) gale_ints[gale_items + gale_item];
+            i_13 = (int) gale_ints[2 * gale_items + gale_item];
+            i_52 = (int) gale_ints[3 * gale_items + gale_item];
+            i_53 = (int) gale_ints[4 * gale_items + gale_item];
+            i_70 = (int) gale_ints[5 * gale_items + gale_item];
+            i_72 = (int) gale_ints[6 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_11 = (int) get_local_id(0);
-            l_12 = (32L) + ((((long) i_11) << 3) + 16L);
-            i_16 = (int) get_local_size(0);
-            l_17 = (0L) + 16L;
-            l_19 = (-16L) + 24L;
-            l_20 = (-16L) + 16L;
-            i_21 = (int) get_local_id(0);
-            l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-            l_59 = gale_round_reply(gale_entry);
+            l_8 = (8L) + 16L;
+            l_9 = (0L) + 16L;
+            i_10 = (int) get_local_id(0);
+            l_14 = ((long) ((int) get_local_id(0))) << 3;
+            i_15 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_16 = 1L << i_15;
+            l_17 = (long) ((ulong) l_16 + (ulong) (-1L));
+            l_43 = (48L) + ((((long) i_10) << 3) + 16L);
+            i_46 = (int) get_local_size(0);
+            l_48 = (-16L) + 24L;
+            l_49 = (-16L) + 16L;
+            i_50 = (int) get_local_id(0);
+            l_51 = (long) i_15;
+            l_88 = gale_round_reply(gale_entry);
         }
-        l_60 = *((__local gale_long *) (gale_local_memory + l_12));
-        l_61 = *((__local gale_long *) (gale_local_memory + l_19));
-        if (l_60 == (-1L)) {
-            i_62 = i_23;
-            i_63 = i_24;
+        l_89 = *((__local gale_long *) (gale_local_memory + l_43));
+        l_90 = *((__local gale_long *) (gale_local_memory + l_48));
+        if (l_89 == (-1L)) {
+            i_91 = i_52;
+            i_92 = i_53;
         } else {
-            l_64 = *((__local gale_long *) (gale_local_memory + l_20));
-            i_65 = (int) l_61;
-            if ((l_60 >> i_65) == (l_64 >> i_65)) {
-                if (l_59 < 0L) {
-                    i_66 = 0;
+            l_93 = *((__local gale_long *) (gale_local_memory + l_49));
+            i_94 = (int) l_90;
+            if ((l_89 >> i_94) == (l_93 >> i_94)) {
+                if (l_88 < 0L) {
+                    i_95 = 0;
                 } else {
-                    l_67 = 1L << i_65;
-                    l_68 = (long) ((ulong) l_67 - (ulong) (((long) ((ulong) l_67 + (ulong) (-1L))) & l_60));
-                    i_69 = (int) ((uint) i_10 - (uint) i_24);
-                    if (l_68 < ((long) i_69)) {
-                        i_70 = (int) l_68;
-                        i_66 = i_70;
+                    l_96 = 1L << i_94;
+                    l_97 = (long) ((ulong) l_96 - (ulong) (((long) ((ulong) l_96 + (ulong) (-1L))) & l_89));
+                    i_98 = (int) ((uint) i_13 - (uint) i_52);
+                    if (l_97 < ((long) i_98)) {
+                        i_99 = (int) l_97;
+                        i_95 = i_99;
                     } else {
-                        i_66 = i_69;
+                        i_95 = i_98;
                     }
                 }
-                l_71 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_60, gale_group, gale_slot, gale_position);
-                l_72 = ((long) i_24) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_71 | l_72) & 7L) == 0) {
-                    i_73 = 0;
+                l_100 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_89, gale_group, gale_slot, gale_position);
+                l_101 = ((long) i_52) + l_14;
+                if (((l_100 | l_101) & 7L) == 0) {
+                    i_102 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_66 - (uint) i_73)) < 8) {
+                        if (((int) ((uint) i_95 - (uint) i_102)) < 8) {
                             break;
                         }
-                        l_74 = (long) i_73;
-                        l_75 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_74))));
-                        *((__global gale_long *) (arg_data + 16 + (l_72 + l_74))) = l_75;
-                        i_76 = (int) ((uint) i_73 + (uint) 8);
-                        i_73 = i_76;
+                        l_103 = (long) i_102;
+                        l_104 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) l_103))));
+                        *((__global gale_long *) (arg_data + 16 + (l_101 + l_103))) = l_104;
+                        i_105 = (int) ((uint) i_102 + (uint) 8);
+                        i_102 = i_105;
                     }
-                    i_77 = i_73;
+                    i_106 = i_102;
                 } else {
-                    i_77 = 0;
+                    i_106 = 0;
                 }
-                i_78 = i_77;
+                i_107 = i_106;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_78 < i_66)) {
+                    if (!(i_107 < i_95)) {
                         break;
                     }
-                    l_79 = (long) i_78;
-                    i_80 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_71 + (ulong) l_79))));
-                    *((__global char *) (arg_data + 16 + (l_72 + l_79))) = (char) i_80;
-                    i_81 = (int) ((uint) i_78 + (uint) 1);
-                    i_78 = i_81;
+                    l_108 = (long) i_107;
+                    i_109 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) l_108))));
+                    *((__global char *) (arg_data + 16 + (l_101 + l_108))) = (char) i_109;
+                    i_110 = (int) ((uint) i_107 + (uint) 1);
+                    i_107 = i_110;
                 }
-                i_82 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_66);
-                if (l_59 < 0L) {
-                    i_83 = (int) l_59;
-                    i_84 = i_83;
+                i_111 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_95);
+                if (l_88 < 0L) {
+                    i_112 = (int) l_88;
+                    i_113 = i_112;
                 } else {
-                    i_84 = 0;
+                    i_113 = 0;
                 }
-                l_85 = (long) ((ulong) ((long) i_66) + (ulong) l_60);
-                i_86 = (int) ((uint) i_24 + (uint) i_66);
-                if (l_59 == (-117L)) {
-                    l_87 = l_85;
+                l_114 = (long) ((ulong) ((long) i_95) + (ulong) l_89);
+                i_115 = (int) ((uint) i_52 + (uint) i_95);
+                if (l_88 == (-117L)) {
+                    l_116 = l_114;
                 } else {
-                    if (l_59 < 0L) {
-                        l_87 = (-1L);
+                    if (l_88 < 0L) {
+                        l_116 = (-1L);
                     } else {
-                        if (i_86 < i_10) {
-                            l_87 = l_85;
+                        if (i_115 < i_13) {
+                            l_116 = l_114;
                         } else {
-                            l_87 = (-1L);
+                            l_116 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_12)) = l_87;
-                i_62 = i_84;
-                i_63 = i_86;
+                *((__local gale_long *) (gale_local_memory + l_43)) = l_116;
+                i_91 = i_115;
+                i_92 = i_113;
             } else {
-                i_62 = i_23;
-                i_63 = i_24;
+                i_91 = i_52;
+                i_92 = i_53;
             }
         }
-        if (l_59 == 0L) {
-            i_88 = 0;
+        if (l_88 == 0L) {
+            i_117 = 0;
         } else {
-            l_89 = *((__local gale_long *) (gale_local_memory + l_20));
-            i_90 = (l_89 == (-1L)) ? 0 : 1;
-            i_88 = i_90;
+            l_118 = *((__local gale_long *) (gale_local_memory + l_49));
+            i_119 = (l_118 == (-1L)) ? 0 : 1;
+            i_117 = i_119;
         }
-        GALEFS_BARRIER(5);
-        i_91 = (l_59 == (-117L)) ? 1 : 0;
-        if (i_21 == 0) {
-            if (l_59 < 1L) {
-                i_23 = i_62;
-                i_24 = i_63;
-                i_25 = i_41;
-                i_26 = i_43;
-                i_27 = i_91;
-                i_28 = i_88;
+        GALEFS_BARRIER(6);
+        i_120 = (l_88 == (-117L)) ? 1 : 0;
+        if (i_50 == 0) {
+            if (l_88 < 1L) {
+                i_52 = i_91;
+                i_53 = i_92;
+                i_54 = i_70;
+                i_55 = i_72;
+                i_56 = i_120;
+                i_57 = i_117;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_23 = i_62;
-                i_24 = i_63;
-                i_25 = i_41;
-                i_26 = i_43;
-                i_27 = i_91;
-                i_28 = i_88;
+                i_52 = i_91;
+                i_53 = i_92;
+                i_54 = i_70;
+                i_55 = i_72;
+                i_56 = i_120;
+                i_57 = i_117;
             }
         } else {
-            i_23 = i_62;
-            i_24 = i_63;
-            i_25 = i_41;
-            i_26 = i_43;
-            i_27 = i_91;
-            i_28 = i_88;
+            i_52 = i_91;
+            i_53 = i_92;
+            i_54 = i_70;
+            i_55 = i_72;
+            i_56 = i_120;
+            i_57 = i_117;
         }
     }
-    l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
-    if (i_11 == 0) {
-        i_93 = *((__local gale_int *) (gale_local_memory + l_17));
-        l_94 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_95 = *((__global gale_long *) (arg_fs + 16 + l_94));
-        *((__global gale_long *) (arg_fs + 16 + l_94)) = ((long) ((ulong) ((long) i_93) + (ulong) l_95));
+    l_121 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    if (i_10 == 0) {
+        i_122 = *((__local gale_int *) (gale_local_memory + l_9));
+        i_123 = *((__local gale_int *) (gale_local_memory + l_8));
+        l_124 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_125 = *((__global gale_long *) (arg_fs + 16 + l_124));
+        *((__global gale_long *) (arg_fs + 16 + l_124)) = ((long) ((ulong) ((long) i_122) + (ulong) l_125));
+        l_126 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+        l_127 = *((__global gale_long *) (arg_fs + 16 + l_126));
+        *((__global gale_long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) ((long) i_123) + (ulong) l_127));
     }
-    if (i_24 < 1) {
-        i_96 = i_23;
+    if (i_52 < 1) {
+        i_128 = i_53;
     } else {
-        i_96 = i_24;
+        i_128 = i_52;
     }
-    i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
-    *((__global gale_int *) (arg_results + ((l_98 << 2) + 16L))) = i_96;
+    i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+    l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
+    *((__global gale_int *) (arg_results + ((l_130 << 2) + 16L))) = i_128;
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-        l_100 = l_99;
+        l_131 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+        l_132 = l_131;
     } else {
-        l_100 = 0L;
+        l_132 = 0L;
     }
-    GALEFS_BROADCAST(6, l_101, l_100);
-    if (l_101 < LONG_MIN / 2) {
-        gale_ints[gale_item] = (uint) i_8;
+    GALEFS_BROADCAST(7, l_133, l_132);
+    if (l_133 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_11;
         GALEFS_LOCAL_SAVE();
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_101); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_133); }
         GALEFS_RETURN;
         resume_3:
-        i_8 = (int) gale_ints[gale_item];
+        i_11 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-        l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-        l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
-        l_101 = gale_round_reply(gale_entry);
+        i_15 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_16 = 1L << i_15;
+        l_17 = (long) ((ulong) l_16 + (ulong) (-1L));
+        l_51 = (long) i_15;
+        l_121 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+        l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
+        l_133 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_101 < 0L)) {
+        if (!(l_133 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
         }
     }
-    if (l_101 < 0L) {
-        l_102 = (l_101 == (-117L)) ? (-5L) : l_101;
-        l_103 = l_102;
+    if (l_133 < 0L) {
+        l_134 = (l_133 == (-117L)) ? (-5L) : l_133;
+        l_135 = l_134;
     } else {
-        l_104 = gale_BlockAccess_offsetInRegion(arg_fs, l_101, 0L, gale_group, gale_slot, gale_position);
-        l_103 = l_104;
+        l_136 = gale_BlockAccess_offsetInRegion(arg_fs, l_133, 0L, gale_group, gale_slot, gale_position);
+        l_135 = l_136;
     }
-    GALEFS_BARRIER(7);
-    i_105 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-    i_106 = (int) get_local_id(0);
-    l_107 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_106) << 3) + 16L);
-    l_108 = (i_105 < 1) ? (-1L) : 0L;
-    *((__local gale_long *) (gale_local_memory + l_107)) = l_108;
-    if (i_105 < 1) {
-        l_109 = (-1L);
+    GALEFS_BARRIER(8);
+    l_137 = (40L) + 16L;
+    l_138 = (32L) + 16L;
+    i_139 = (int) get_local_id(0);
+    if (i_139 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_138)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_137)) = 0;
+    }
+    GALEFS_LOCAL_BARRIER(9);
+    i_140 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+    l_141 = ((long) ((int) get_local_id(0))) << 3;
+    if (i_140 < 1) {
+        i_142 = 0;
     } else {
-        l_110 = gale_BlockAccess_missing(arg_fs, i_8, 0L, i_105, gale_group, gale_slot, gale_position);
-        l_109 = l_110;
-    }
-    i_111 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_106 + (uint) i_111))) << 3) + 16L)))) = l_109;
-    l_112 = (24L) + 16L;
-    if (i_106 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_112)) = 0;
-    }
-    GALEFS_LOCAL_BARRIER(8);
-    i_113 = (i_105 < 0) ? i_105 : 0;
-    l_114 = (8L) + 24L;
-    l_115 = (8L) + 16L;
-    i_116 = (int) get_local_id(0);
-    i_117 = i_113;
-    i_118 = 0;
-    i_119 = 0;
-    i_120 = 0;
-    i_121 = 0;
-    i_122 = 1;
-    while (true) {
-        if (i_122 == 0) {
-            break;
-        }
-        if (i_106 == 0) {
-            i_123 = i_119;
+        l_143 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position);
+        i_144 = 0;
+        l_145 = l_143;
+        while (true) {
+            if (l_145 == 0L) {
+                break;
+            }
+            l_146 = (long) i_144;
+            l_147 = (long) ((ulong) l_16 - (ulong) (l_17 & l_146));
+            i_148 = (int) ((uint) i_140 - (uint) i_144);
+            if (l_147 < ((long) i_148)) {
+                i_149 = (int) l_147;
+                i_150 = i_149;
+            } else {
+                i_150 = i_148;
+            }
+            l_151 = l_146 + l_141;
+            if (((l_145 | l_151) & 7L) == 0) {
+                i_152 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_150 - (uint) i_152)) < 8) {
+                        break;
+                    }
+                    l_153 = (long) i_152;
+                    l_154 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) l_153))));
+                    *((__global gale_long *) (arg_data + 16 + (l_151 + l_153))) = l_154;
+                    i_155 = (int) ((uint) i_152 + (uint) 8);
+                    i_152 = i_155;
+                }
+                i_156 = i_152;
+            } else {
+                i_156 = 0;
+            }
+            i_157 = i_156;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_124 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_123) << 3) + 16L);
-                if (!(i_123 < i_111)) {
-                    goto B124;
-                }
-                l_125 = *((__local gale_long *) (gale_local_memory + l_124));
-                if (!(l_125 == (-1L))) {
+                if (!(i_157 < i_150)) {
                     break;
                 }
-                i_126 = (int) ((uint) i_123 + (uint) 1);
-                i_123 = i_126;
+                l_158 = (long) i_157;
+                i_159 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) l_158))));
+                *((__global char *) (arg_data + 16 + (l_151 + l_158))) = (char) i_159;
+                i_160 = (int) ((uint) i_157 + (uint) 1);
+                i_157 = i_160;
             }
-            goto B125;
-        B124:;
-        B125:;
-            if (i_123 < i_111) {
-                l_127 = *((__local gale_long *) (gale_local_memory + l_124));
-                l_128 = l_127;
+            i_161 = (int) ((uint) i_144 + (uint) i_150);
+            if (i_161 < i_140) {
+                l_162 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_161), gale_group, gale_slot, gale_position);
+                i_144 = i_161;
+                l_145 = l_162;
             } else {
-                l_128 = (-1L);
+                i_144 = i_161;
+                l_145 = 0L;
             }
-            *((__local gale_long *) (gale_local_memory + l_115)) = l_128;
-            if (i_121 == 0) {
-                l_129 = l_22;
+        }
+        i_142 = i_144;
+    }
+    if (!(i_142 < 1)) {
+        i_163 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_142);
+        i_164 = atomic_add((volatile __local int *) ((gale_local_memory + (40L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_165 = (long) i_142;
+    if (i_142 < i_140) {
+        l_166 = l_165;
+    } else {
+        l_166 = (-1L);
+    }
+    l_167 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_139) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_167)) = l_166;
+    if (i_142 < i_140) {
+        l_168 = gale_BlockAccess_missing(arg_fs, i_11, l_165, ((int) ((uint) i_140 - (uint) i_142)), gale_group, gale_slot, gale_position);
+        l_169 = l_168;
+    } else {
+        l_169 = (-1L);
+    }
+    i_170 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_139 + (uint) i_170))) << 3) + 16L)))) = l_169;
+    GALEFS_LOCAL_BARRIER(10);
+    i_171 = (i_140 < 0) ? i_140 : 0;
+    l_172 = (16L) + 24L;
+    l_173 = (16L) + 16L;
+    i_174 = (int) get_local_id(0);
+    i_175 = i_142;
+    i_176 = i_171;
+    i_177 = 0;
+    i_178 = 0;
+    i_179 = 0;
+    i_180 = 1;
+    while (true) {
+        if (i_180 == 0) {
+            break;
+        }
+        if (i_139 == 0) {
+            i_181 = i_177;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                l_182 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_181) << 3) + 16L);
+                if (!(i_181 < i_170)) {
+                    goto B176;
+                }
+                l_183 = *((__local gale_long *) (gale_local_memory + l_182));
+                if (!(l_183 == (-1L))) {
+                    break;
+                }
+                i_184 = (int) ((uint) i_181 + (uint) 1);
+                i_181 = i_184;
+            }
+            goto B177;
+        B176:;
+        B177:;
+            if (i_181 < i_170) {
+                l_185 = *((__local gale_long *) (gale_local_memory + l_182));
+                l_186 = l_185;
             } else {
-                l_129 = 12L;
+                l_186 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_114)) = l_129;
-            if (i_123 < i_111) {
-                if (i_121 == 0) {
-                    l_130 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_128, gale_group, gale_slot, gale_position);
-                    l_131 = l_130;
+            *((__local gale_long *) (gale_local_memory + l_173)) = l_186;
+            if (i_179 == 0) {
+                l_187 = l_51;
+            } else {
+                l_187 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_172)) = l_187;
+            if (i_181 < i_170) {
+                if (i_179 == 0) {
+                    l_188 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_186, gale_group, gale_slot, gale_position);
+                    l_189 = l_188;
                 } else {
-                    l_131 = 0L;
+                    l_189 = 0L;
                 }
             } else {
-                l_132 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_131 = l_132;
+                l_190 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_189 = l_190;
             }
-            if (i_123 < i_111) {
-                if (l_131 == 0L) {
-                    i_133 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_134 = (long) i_133;
-                    if (l_134 < 0L) {
-                        i_135 = i_123;
-                        l_136 = l_134;
-                        i_137 = i_120;
+            if (i_181 < i_170) {
+                if (l_189 == 0L) {
+                    i_191 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_192 = (long) i_191;
+                    if (l_192 < 0L) {
+                        i_193 = i_181;
+                        l_194 = l_192;
+                        i_195 = i_178;
                     } else {
-                        if (i_120 == 0) {
-                            i_138 = (int) ((uint) i_111 + (uint) i_123);
-                            i_139 = i_111 << 1;
-                            i_140 = 0;
-                            i_141 = i_138;
+                        if (i_178 == 0) {
+                            i_196 = (int) ((uint) i_170 + (uint) i_181);
+                            i_197 = i_170 << 1;
+                            i_198 = 0;
+                            i_199 = i_196;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_141 < i_139)) {
-                                    goto B152;
+                                if (!(i_199 < i_197)) {
+                                    goto B204;
                                 }
-                                if (!(i_140 < 4096)) {
+                                if (!(i_198 < 4096)) {
                                     break;
                                 }
-                                l_142 = *((__local gale_long *) (gale_local_memory + ((32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_141) << 3) + 16L))));
-                                i_143 = (int) ((uint) i_141 + (uint) 1);
-                                if (l_142 == (-1L)) {
-                                    i_141 = i_143;
+                                l_200 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_199) << 3) + 16L))));
+                                i_201 = (int) ((uint) i_199 + (uint) 1);
+                                if (l_200 == (-1L)) {
+                                    i_199 = i_201;
                                 } else {
-                                    l_144 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_145 = l_142 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_140))))) = l_145;
-                                    i_146 = (int) ((uint) i_140 + (uint) 8);
-                                    if (((int) (l_142 & 1L)) == 0) {
-                                        i_140 = i_146;
-                                        i_141 = i_143;
+                                    l_202 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_203 = l_200 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) i_198))))) = l_203;
+                                    i_204 = (int) ((uint) i_198 + (uint) 8);
+                                    if (((int) (l_200 & 1L)) == 0) {
+                                        i_198 = i_204;
+                                        i_199 = i_201;
                                     } else {
-                                        if (i_146 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) ((long) i_146))))) = (l_145 + 1L);
-                                            i_147 = (int) ((uint) i_140 + (uint) 16);
-                                            i_140 = i_147;
-                                            i_141 = i_143;
+                                        if (i_204 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) i_204))))) = (l_203 + 1L);
+                                            i_205 = (int) ((uint) i_198 + (uint) 16);
+                                            i_198 = i_205;
+                                            i_199 = i_201;
                                         } else {
-                                            i_140 = i_146;
-                                            i_141 = i_143;
+                                            i_198 = i_204;
+                                            i_199 = i_201;
                                         }
                                     }
                                 }
                             }
-                            i_148 = i_140;
-                            goto B154;
-                        B152:;
-                            i_148 = i_140;
+                            i_206 = i_198;
+                            goto B206;
+                        B204:;
+                            i_206 = i_198;
                         } else {
-                            i_148 = 0;
+                            i_206 = 0;
                         }
-                    B154:;
-                        l_149 = *((__local gale_long *) (gale_local_memory + l_115));
-                        l_150 = *((__local gale_long *) (gale_local_memory + l_114));
-                        i_151 = (int) l_150;
-                        l_152 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_151))) & l_149), (1 << i_151), i_148, gale_group, gale_slot, gale_position);
-                        i_135 = i_123;
-                        l_136 = l_152;
-                        i_137 = 1;
+                    B206:;
+                        l_207 = *((__local gale_long *) (gale_local_memory + l_173));
+                        l_208 = *((__local gale_long *) (gale_local_memory + l_172));
+                        i_209 = (int) l_208;
+                        l_210 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_209))) & l_207), (1 << i_209), i_206, gale_group, gale_slot, gale_position);
+                        i_193 = i_181;
+                        l_194 = l_210;
+                        i_195 = 1;
                     }
                 } else {
-                    i_135 = i_123;
-                    l_136 = l_131;
-                    i_137 = i_120;
+                    i_193 = i_181;
+                    l_194 = l_189;
+                    i_195 = i_178;
                 }
             } else {
-                i_135 = i_123;
-                l_136 = l_131;
-                i_137 = i_120;
+                i_193 = i_181;
+                l_194 = l_189;
+                i_195 = i_178;
             }
         } else {
-            i_135 = i_119;
-            l_136 = 0L;
-            i_137 = i_120;
+            i_193 = i_177;
+            l_194 = 0L;
+            i_195 = i_178;
         }
-        GALEFS_BROADCAST(9, l_153, l_136);
-        if (l_153 < LONG_MIN / 2) {
-            gale_ints[gale_item] = (uint) i_8;
-            gale_longs[gale_item] = (ulong) l_103;
-            gale_ints[gale_items + gale_item] = (uint) i_105;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_117;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_118;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_135;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_137;
+        GALEFS_BROADCAST(11, l_211, l_194);
+        if (l_211 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            gale_longs[gale_item] = (ulong) l_135;
+            gale_ints[gale_items + gale_item] = (uint) i_140;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_175;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_176;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_193;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_195;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_153); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_211); }
             GALEFS_RETURN;
             resume_4:
-            i_8 = (int) gale_ints[gale_item];
-            l_103 = (long) gale_longs[gale_item];
-            i_105 = (int) gale_ints[gale_items + gale_item];
-            i_117 = (int) gale_ints[2 * gale_items + gale_item];
-            i_118 = (int) gale_ints[3 * gale_items + gale_item];
-            i_135 = (int) gale_ints[4 * gale_items + gale_item];
-            i_137 = (int) gale_ints[5 * gale_items + gale_item];
+            i_11 = (int) gale_ints[gale_item];
+            l_135 = (long) gale_longs[gale_item];
+            i_140 = (int) gale_ints[gale_items + gale_item];
+            i_175 = (int) gale_ints[2 * gale_items + gale_item];
+            i_176 = (int) gale_ints[3 * gale_items + gale_item];
+            i_193 = (int) gale_ints[4 * gale_items + gale_item];
+            i_195 = (int) gale_ints[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_22 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-            l_92 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_97 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            l_98 = (long) ((int) ((uint) i_97 + (uint) (i_97 << 1)));
-            i_106 = (int) get_local_id(0);
-            l_107 = (32L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_106) << 3) + 16L);
-            i_111 = (int) get_local_size(0);
-            l_112 = (24L) + 16L;
-            l_114 = (8L) + 24L;
-            l_115 = (8L) + 16L;
-            i_116 = (int) get_local_id(0);
-            l_153 = gale_round_reply(gale_entry);
+            i_15 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_51 = (long) i_15;
+            l_121 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
+            l_137 = (40L) + 16L;
+            l_138 = (32L) + 16L;
+            i_139 = (int) get_local_id(0);
+            l_141 = ((long) ((int) get_local_id(0))) << 3;
+            l_167 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_139) << 3) + 16L);
+            i_170 = (int) get_local_size(0);
+            l_172 = (16L) + 24L;
+            l_173 = (16L) + 16L;
+            i_174 = (int) get_local_id(0);
+            l_211 = gale_round_reply(gale_entry);
         }
-        l_154 = *((__local gale_long *) (gale_local_memory + l_107));
-        l_155 = *((__local gale_long *) (gale_local_memory + l_114));
-        if (l_154 == (-1L)) {
-            i_156 = i_117;
-            i_157 = i_118;
+        l_212 = *((__local gale_long *) (gale_local_memory + l_167));
+        l_213 = *((__local gale_long *) (gale_local_memory + l_172));
+        if (l_212 == (-1L)) {
+            i_214 = i_175;
+            i_215 = i_176;
         } else {
-            l_158 = *((__local gale_long *) (gale_local_memory + l_115));
-            i_159 = (int) l_155;
-            if ((l_154 >> i_159) == (l_158 >> i_159)) {
-                if (l_153 < 0L) {
-                    i_160 = 0;
+            l_216 = *((__local gale_long *) (gale_local_memory + l_173));
+            i_217 = (int) l_213;
+            if ((l_212 >> i_217) == (l_216 >> i_217)) {
+                if (l_211 < 0L) {
+                    i_218 = 0;
                 } else {
-                    l_161 = 1L << i_159;
-                    l_162 = (long) ((ulong) l_161 - (ulong) (((long) ((ulong) l_161 + (ulong) (-1L))) & l_154));
-                    i_163 = (int) ((uint) i_105 - (uint) i_118);
-                    if (l_162 < ((long) i_163)) {
-                        i_164 = (int) l_162;
-                        i_160 = i_164;
+                    l_219 = 1L << i_217;
+                    l_220 = (long) ((ulong) l_219 - (ulong) (((long) ((ulong) l_219 + (ulong) (-1L))) & l_212));
+                    i_221 = (int) ((uint) i_140 - (uint) i_175);
+                    if (l_220 < ((long) i_221)) {
+                        i_222 = (int) l_220;
+                        i_218 = i_222;
                     } else {
-                        i_160 = i_163;
+                        i_218 = i_221;
                     }
                 }
-                l_165 = gale_BlockAccess_offsetInRegion(arg_fs, l_153, l_154, gale_group, gale_slot, gale_position);
-                l_166 = ((long) i_118) + (((long) ((int) get_local_id(0))) << 3);
-                if (((l_165 | l_166) & 7L) == 0) {
-                    i_167 = 0;
+                l_223 = gale_BlockAccess_offsetInRegion(arg_fs, l_211, l_212, gale_group, gale_slot, gale_position);
+                l_224 = ((long) i_175) + l_141;
+                if (((l_223 | l_224) & 7L) == 0) {
+                    i_225 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_160 - (uint) i_167)) < 8) {
+                        if (((int) ((uint) i_218 - (uint) i_225)) < 8) {
                             break;
                         }
-                        l_168 = (long) i_167;
-                        l_169 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) l_168))));
-                        *((__global gale_long *) (arg_data + 16 + (l_166 + l_168))) = l_169;
-                        i_170 = (int) ((uint) i_167 + (uint) 8);
-                        i_167 = i_170;
+                        l_226 = (long) i_225;
+                        l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) l_226))));
+                        *((__global gale_long *) (arg_data + 16 + (l_224 + l_226))) = l_227;
+                        i_228 = (int) ((uint) i_225 + (uint) 8);
+                        i_225 = i_228;
                     }
-                    i_171 = i_167;
+                    i_229 = i_225;
                 } else {
-                    i_171 = 0;
+                    i_229 = 0;
                 }
-                i_172 = i_171;
+                i_230 = i_229;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_172 < i_160)) {
+                    if (!(i_230 < i_218)) {
                         break;
                     }
-                    l_173 = (long) i_172;
-                    i_174 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_165 + (ulong) l_173))));
-                    *((__global char *) (arg_data + 16 + (l_166 + l_173))) = (char) i_174;
-                    i_175 = (int) ((uint) i_172 + (uint) 1);
-                    i_172 = i_175;
+                    l_231 = (long) i_230;
+                    i_232 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) l_231))));
+                    *((__global char *) (arg_data + 16 + (l_224 + l_231))) = (char) i_232;
+                    i_233 = (int) ((uint) i_230 + (uint) 1);
+                    i_230 = i_233;
                 }
-                i_176 = atomic_add((volatile __local int *) ((gale_local_memory + (24L)) + 16 + ((long) 0 << 2)), i_160);
-                if (l_153 < 0L) {
-                    i_177 = (int) l_153;
-                    i_178 = i_177;
+                i_234 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_218);
+                if (l_211 < 0L) {
+                    i_235 = (int) l_211;
+                    i_236 = i_235;
                 } else {
-                    i_178 = 0;
+                    i_236 = 0;
                 }
-                l_179 = (long) ((ulong) ((long) i_160) + (ulong) l_154);
-                i_180 = (int) ((uint) i_118 + (uint) i_160);
-                if (l_153 == (-117L)) {
-                    l_181 = l_179;
+                l_237 = (long) ((ulong) ((long) i_218) + (ulong) l_212);
+                i_238 = (int) ((uint) i_175 + (uint) i_218);
+                if (l_211 == (-117L)) {
+                    l_239 = l_237;
                 } else {
-                    if (l_153 < 0L) {
-                        l_181 = (-1L);
+                    if (l_211 < 0L) {
+                        l_239 = (-1L);
                     } else {
-                        if (i_180 < i_105) {
-                            l_181 = l_179;
+                        if (i_238 < i_140) {
+                            l_239 = l_237;
                         } else {
-                            l_181 = (-1L);
+                            l_239 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_107)) = l_181;
-                i_156 = i_178;
-                i_157 = i_180;
+                *((__local gale_long *) (gale_local_memory + l_167)) = l_239;
+                i_214 = i_238;
+                i_215 = i_236;
             } else {
-                i_156 = i_117;
-                i_157 = i_118;
+                i_214 = i_175;
+                i_215 = i_176;
             }
         }
-        if (l_153 == 0L) {
-            i_182 = 0;
+        if (l_211 == 0L) {
+            i_240 = 0;
         } else {
-            l_183 = *((__local gale_long *) (gale_local_memory + l_115));
-            i_184 = (l_183 == (-1L)) ? 0 : 1;
-            i_182 = i_184;
+            l_241 = *((__local gale_long *) (gale_local_memory + l_173));
+            i_242 = (l_241 == (-1L)) ? 0 : 1;
+            i_240 = i_242;
         }
-        GALEFS_BARRIER(10);
-        i_185 = (l_153 == (-117L)) ? 1 : 0;
-        if (i_116 == 0) {
-            if (l_153 < 1L) {
-                i_117 = i_156;
-                i_118 = i_157;
-                i_119 = i_135;
-                i_120 = i_137;
-                i_121 = i_185;
-                i_122 = i_182;
+        GALEFS_BARRIER(12);
+        i_243 = (l_211 == (-117L)) ? 1 : 0;
+        if (i_174 == 0) {
+            if (l_211 < 1L) {
+                i_175 = i_214;
+                i_176 = i_215;
+                i_177 = i_193;
+                i_178 = i_195;
+                i_179 = i_243;
+                i_180 = i_240;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_117 = i_156;
-                i_118 = i_157;
-                i_119 = i_135;
-                i_120 = i_137;
-                i_121 = i_185;
-                i_122 = i_182;
+                i_175 = i_214;
+                i_176 = i_215;
+                i_177 = i_193;
+                i_178 = i_195;
+                i_179 = i_243;
+                i_180 = i_240;
             }
         } else {
-            i_117 = i_156;
-            i_118 = i_157;
-            i_119 = i_135;
-            i_120 = i_137;
-            i_121 = i_185;
-            i_122 = i_182;
+            i_175 = i_214;
+            i_176 = i_215;
+            i_177 = i_193;
+            i_178 = i_195;
+            i_179 = i_243;
+            i_180 = i_240;
         }
     }
-    if (i_106 == 0) {
-        i_186 = *((__local gale_int *) (gale_local_memory + l_112));
-        l_187 = (long) ((ulong) ((long) ((ulong) l_92 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_188 = *((__global gale_long *) (arg_fs + 16 + l_187));
-        *((__global gale_long *) (arg_fs + 16 + l_187)) = ((long) ((ulong) ((long) i_186) + (ulong) l_188));
+    if (i_139 == 0) {
+        i_244 = *((__local gale_int *) (gale_local_memory + l_138));
+        i_245 = *((__local gale_int *) (gale_local_memory + l_137));
+        l_246 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
+        *((__global gale_long *) (arg_fs + 16 + l_246)) = ((long) ((ulong) ((long) i_244) + (ulong) l_247));
+        l_248 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+        l_249 = *((__global gale_long *) (arg_fs + 16 + l_248));
+        *((__global gale_long *) (arg_fs + 16 + l_248)) = ((long) ((ulong) ((long) i_245) + (ulong) l_249));
     }
-    if (i_118 < 1) {
-        i_189 = i_117;
+    if (i_175 < 1) {
+        i_250 = i_176;
     } else {
-        i_189 = i_118;
+        i_250 = i_175;
     }
-    *((__global gale_int *) (arg_results + (((l_98 + 1L) << 2) + 16L))) = i_189;
-    i_190 = (int) *((__global char *) (arg_fs + 16 + l_103));
-    *((__global gale_int *) (arg_results + (((l_98 + 2L) << 2) + 16L))) = i_190;
-    GALEFS_BARRIER(11);
+    *((__global gale_int *) (arg_results + (((l_130 + 1L) << 2) + 16L))) = i_250;
+    i_251 = (int) *((__global char *) (arg_fs + 16 + l_135));
+    *((__global gale_int *) (arg_results + (((l_130 + 2L) << 2) + 16L))) = i_251;
+    GALEFS_BARRIER(13);
     if (((int) get_local_id(0)) == 0) {
-        l_191 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-        l_192 = l_191;
+        l_252 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+        l_253 = l_252;
     } else {
-        l_192 = 0L;
+        l_253 = 0L;
     }
-    GALEFS_BROADCAST(12, l_193, l_192);
+    GALEFS_BROADCAST(14, l_254, l_253);
     if (((int) get_local_id(0)) == 0) {
-        l_194 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_195 = l_194;
+        l_255 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_256 = l_255;
     } else {
-        l_195 = 0L;
+        l_256 = 0L;
     }
-    GALEFS_BROADCAST(13, l_196, l_195);
-    if (l_196 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_196); }
+    GALEFS_BROADCAST(15, l_257, l_256);
+    if (l_257 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_257); }
         GALEFS_RETURN;
         resume_5:
-        l_196 = gale_round_reply(gale_entry);
+        l_257 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

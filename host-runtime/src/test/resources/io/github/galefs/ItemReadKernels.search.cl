@@ -7,33 +7,34 @@
 // saved values: 8
 // context bytes: 48
 // needs: BARRIERS LOCAL_SIZE
-// local bytes: 24
+// local bytes: 32
 // local bytes per work-item: 16
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f62284bbe6165dccb5ff8f16b8ea955e3e7542ded18e73e4eca72aa5f92b39dc
-// functions SHA-256: 52db6c11d58ca98df41f066da340d642e825dba704c09a5e71e65975a8237c7d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: e537d36fe26707144a5adcf816ff065c04ca4a96096442e24b61a7f1e00174a2
+// functions SHA-256: bf126039e7cf76f959bc7ca42bd650ab1e04aba3ef4c46e2d674eac36c1232fe
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 
 //@ live
-#define GALEFS_LOCAL_BYTES (24 + 16 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_39) VARIABLE(int, i_47) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_89) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_86)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_117) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_31) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_75) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_70) VARIABLE(long, l_73) VARIABLE(long, l_74)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_47) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_89) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(l_86)
-#define GALEFS_LIVE_9(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_75) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_74)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_117) VARIABLE(i_14) VARIABLE(i_140) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_114) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_74)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -42,8 +43,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_47, i_48, i_49, i_50, i_51, i_52, i_55, i_63, i_65, i_67, i_68, i_69, i_70, i_71, i_73, i_77, i_78, i_79, i_82, i_89, i_91, i_92, i_95, i_96, i_99, i_102, i_103, i_104, i_106, i_107, i_108, i_110, i_112, i_114, i_115, i_116;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_64, l_66, l_72, l_74, l_75, l_76, l_80, l_81, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_93, l_94, l_97, l_98, l_100, l_101, l_105, l_109, l_111, l_113, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127;
+    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_25, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_41, i_42, i_43, i_47, i_51, i_52, i_53, i_55, i_58, i_59, i_60, i_62, i_63, i_64, i_66, i_67, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_91, i_93, i_95, i_96, i_97, i_98, i_99, i_101, i_105, i_106, i_107, i_110, i_117, i_119, i_120, i_123, i_124, i_127, i_130, i_131, i_132, i_134, i_135, i_136, i_138, i_140, i_142, i_143, i_144, i_145;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_24, l_26, l_27, l_28, l_37, l_38, l_39, l_40, l_44, l_45, l_46, l_48, l_49, l_50, l_54, l_56, l_57, l_61, l_65, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_81, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_92, l_94, l_100, l_102, l_103, l_104, l_108, l_109, l_111, l_112, l_113, l_114, l_115, l_116, l_118, l_121, l_122, l_125, l_126, l_128, l_129, l_133, l_137, l_139, l_141, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -90,371 +91,449 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     i_17 = (int) get_local_size(0);
     l_18 = (((long) ((int) ((uint) i_16 + (uint) i_17))) << 3) + 16L;
     l_19 = (((long) i_16) << 3) + 16L;
-    i_20 = GALEFS_LOCAL_SIZE << 1;
-    i_21 = (int) get_local_size(0);
-    i_22 = (int) get_local_id(0);
-    l_23 = (((long) i_22) << 2) + 16L;
-    i_24 = GALEFS_LOCAL_SIZE;
-    l_25 = 0L;
-    l_26 = arg_count;
+    i_20 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_21 = GALEFS_LOCAL_SIZE << 1;
+    i_22 = (int) get_local_size(0);
+    i_23 = (int) get_local_id(0);
+    l_24 = (((long) i_23) << 2) + 16L;
+    i_25 = GALEFS_LOCAL_SIZE;
+    l_26 = 0L;
+    l_27 = arg_count;
     while (true) {
         GALEFS_LOCAL_BARRIER(2);
-        l_27 = (-16L) + l_23;
-        i_28 = (l_25 < l_26) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_27)) = i_28;
+        l_28 = (-16L) + l_24;
+        i_29 = (l_26 < l_27) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_28)) = i_29;
         GALEFS_LOCAL_BARRIER(3);
-        i_29 = 1;
+        i_30 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_29 < i_21)) {
+            if (!(i_30 < i_22)) {
                 break;
             }
-            i_30 = i_29 << 1;
-            if ((i_22 & ((int) ((uint) i_30 + (uint) (-1)))) == 0) {
-                i_31 = (int) ((uint) i_22 + (uint) i_29);
-                if (i_31 < i_21) {
-                    i_32 = *((__local gale_int *) (gale_scratch_memory + l_27));
-                    i_33 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_31) << 2) + 16L))));
-                    i_34 = (i_32 < i_33) ? i_33 : i_32;
-                    *((__local gale_int *) (gale_scratch_memory + l_27)) = i_34;
+            i_31 = i_30 << 1;
+            if ((i_23 & ((int) ((uint) i_31 + (uint) (-1)))) == 0) {
+                i_32 = (int) ((uint) i_23 + (uint) i_30);
+                if (i_32 < i_22) {
+                    i_33 = *((__local gale_int *) (gale_scratch_memory + l_28));
+                    i_34 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_32) << 2) + 16L))));
+                    i_35 = (i_33 < i_34) ? i_34 : i_33;
+                    *((__local gale_int *) (gale_scratch_memory + l_28)) = i_35;
                 }
             }
             GALEFS_LOCAL_BARRIER(4);
-            i_29 = i_30;
+            i_30 = i_31;
         }
-        i_35 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_35 == 0) {
+        i_36 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_36 == 0) {
             break;
         }
         GALEFS_BARRIER(5);
-        l_36 = (long) ((ulong) ((long) ((ulong) l_25 + (ulong) l_26)) >> 1);
-        l_37 = l_36 << 3;
-        i_38 = (l_25 < l_26) ? 8 : 0;
-        i_39 = gale_BlockAccess_available(arg_fs, i_11, l_37, i_38, gale_group);
-        if (i_39 < 1) {
-            l_40 = (-1L);
-        } else {
-            l_40 = l_37;
-        }
-        l_41 = (8L) + l_19;
-        *((__local gale_long *) (gale_local_memory + l_41)) = l_40;
-        if (i_39 < 1) {
-            l_42 = (-1L);
-        } else {
-            l_43 = gale_BlockAccess_missing(arg_fs, i_11, l_37, i_39, gale_group);
-            l_42 = l_43;
-        }
-        *((__local gale_long *) (gale_local_memory + ((8L) + l_18))) = l_42;
-        l_44 = (0L) + 16L;
+        l_37 = (8L) + 16L;
+        l_38 = (0L) + 16L;
         if (i_16 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_44)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_38)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_37)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_45 = (-16L) + 24L;
-        l_46 = (-16L) + 16L;
-        i_47 = 0;
-        i_48 = 0;
-        i_49 = 0;
-        i_50 = 0;
-        i_51 = 1;
+        l_39 = (long) ((ulong) ((long) ((ulong) l_26 + (ulong) l_27)) >> 1);
+        l_40 = l_39 << 3;
+        i_41 = (l_26 < l_27) ? 8 : 0;
+        i_42 = gale_BlockAccess_available(arg_fs, i_11, l_40, i_41, gale_group);
+        if (i_42 < 1) {
+            i_43 = 0;
+        } else {
+            l_44 = gale_BlockAccess_placeOf(arg_fs, i_11, l_40, gale_group);
+            l_45 = 1L << i_20;
+            l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
+            i_47 = 0;
+            l_48 = l_44;
+            while (true) {
+                if (l_48 == 0L) {
+                    break;
+                }
+                l_49 = (long) i_47;
+                l_50 = (long) ((ulong) l_45 - (ulong) (((long) ((ulong) l_49 + (ulong) l_40)) & l_46));
+                i_51 = (int) ((uint) i_42 - (uint) i_47);
+                if (l_50 < ((long) i_51)) {
+                    i_52 = (int) l_50;
+                    i_53 = i_52;
+                } else {
+                    i_53 = i_51;
+                }
+                l_54 = l_49 + l_12;
+                if (((l_48 | l_54) & 7L) == 0) {
+                    i_55 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (((int) ((uint) i_53 - (uint) i_55)) < 8) {
+                            break;
+                        }
+                        l_56 = (long) i_55;
+                        l_57 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_56))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_54 + l_56))) = l_57;
+                        i_58 = (int) ((uint) i_55 + (uint) 8);
+                        i_55 = i_58;
+                    }
+                    i_59 = i_55;
+                } else {
+                    i_59 = 0;
+                }
+                i_60 = i_59;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_60 < i_53)) {
+                        break;
+                    }
+                    l_61 = (long) i_60;
+                    i_62 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_61))));
+                    *((__global char *) (arg_buffer + 16 + (l_54 + l_61))) = (char) i_62;
+                    i_63 = (int) ((uint) i_60 + (uint) 1);
+                    i_60 = i_63;
+                }
+                i_64 = (int) ((uint) i_47 + (uint) i_53);
+                if (i_64 < i_42) {
+                    l_65 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) ((ulong) ((long) i_64) + (ulong) l_40)), gale_group);
+                    i_47 = i_64;
+                    l_48 = l_65;
+                } else {
+                    i_47 = i_64;
+                    l_48 = 0L;
+                }
+            }
+            i_43 = i_47;
+        }
+        if (!(i_43 < 1)) {
+            i_66 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_43);
+            i_67 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        l_68 = (long) ((ulong) ((long) i_43) + (ulong) l_40);
+        if (i_43 < i_42) {
+            l_69 = l_68;
+        } else {
+            l_69 = (-1L);
+        }
+        l_70 = (16L) + l_19;
+        *((__local gale_long *) (gale_local_memory + l_70)) = l_69;
+        if (i_43 < i_42) {
+            l_71 = gale_BlockAccess_missing(arg_fs, i_11, l_68, ((int) ((uint) i_42 - (uint) i_43)), gale_group);
+            l_72 = l_71;
+        } else {
+            l_72 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_18))) = l_72;
+        GALEFS_LOCAL_BARRIER(7);
+        l_73 = (-16L) + 24L;
+        l_74 = (-16L) + 16L;
+        i_75 = i_43;
+        i_76 = 0;
+        i_77 = 0;
+        i_78 = 0;
+        i_79 = 1;
         while (true) {
-            if (i_51 == 0) {
+            if (i_79 == 0) {
                 break;
             }
             if (i_16 == 0) {
-                i_52 = i_48;
+                i_80 = i_76;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_53 = (8L) + ((((long) i_52) << 3) + 16L);
-                    if (!(i_52 < i_17)) {
-                        goto B40;
+                    l_81 = (16L) + ((((long) i_80) << 3) + 16L);
+                    if (!(i_80 < i_17)) {
+                        goto B63;
                     }
-                    l_54 = *((__local gale_long *) (gale_local_memory + l_53));
-                    if (!(l_54 == (-1L))) {
+                    l_82 = *((__local gale_long *) (gale_local_memory + l_81));
+                    if (!(l_82 == (-1L))) {
                         break;
                     }
-                    i_55 = (int) ((uint) i_52 + (uint) 1);
-                    i_52 = i_55;
+                    i_83 = (int) ((uint) i_80 + (uint) 1);
+                    i_80 = i_83;
                 }
-                goto B41;
-            B40:;
-            B41:;
-                if (i_52 < i_17) {
-                    l_56 = *((__local gale_long *) (gale_local_memory + l_53));
-                    l_57 = l_56;
+                goto B64;
+            B63:;
+            B64:;
+                if (i_80 < i_17) {
+                    l_84 = *((__local gale_long *) (gale_local_memory + l_81));
+                    l_85 = l_84;
                 } else {
-                    l_57 = (-1L);
+                    l_85 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_46)) = l_57;
-                if (i_50 == 0) {
-                    l_58 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-                    l_59 = l_58;
+                *((__local gale_long *) (gale_local_memory + l_74)) = l_85;
+                if (i_78 == 0) {
+                    l_86 = (long) i_20;
+                    l_87 = l_86;
                 } else {
-                    l_59 = 12L;
+                    l_87 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_45)) = l_59;
-                if (i_52 < i_17) {
-                    if (i_50 == 0) {
-                        l_60 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_57, gale_group);
-                        l_61 = l_60;
+                *((__local gale_long *) (gale_local_memory + l_73)) = l_87;
+                if (i_80 < i_17) {
+                    if (i_78 == 0) {
+                        l_88 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_85, gale_group);
+                        l_89 = l_88;
                     } else {
-                        l_61 = 0L;
+                        l_89 = 0L;
                     }
                 } else {
-                    l_62 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_61 = l_62;
+                    l_90 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_89 = l_90;
                 }
-                if (i_52 < i_17) {
-                    if (l_61 == 0L) {
-                        i_63 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_64 = (long) i_63;
-                        if (l_64 < 0L) {
-                            i_65 = i_52;
-                            l_66 = l_64;
-                            i_67 = i_49;
+                if (i_80 < i_17) {
+                    if (l_89 == 0L) {
+                        i_91 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_92 = (long) i_91;
+                        if (l_92 < 0L) {
+                            i_93 = i_80;
+                            l_94 = l_92;
+                            i_95 = i_77;
                         } else {
-                            if (i_49 == 0) {
-                                i_68 = (int) ((uint) i_17 + (uint) i_52);
-                                i_69 = i_17 << 1;
-                                i_70 = 0;
-                                i_71 = i_68;
+                            if (i_77 == 0) {
+                                i_96 = (int) ((uint) i_17 + (uint) i_80);
+                                i_97 = i_17 << 1;
+                                i_98 = 0;
+                                i_99 = i_96;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_71 < i_69)) {
-                                        goto B68;
+                                    if (!(i_99 < i_97)) {
+                                        goto B91;
                                     }
-                                    if (!(i_70 < 4096)) {
+                                    if (!(i_98 < 4096)) {
                                         break;
                                     }
-                                    l_72 = *((__local gale_long *) (gale_local_memory + ((8L) + ((((long) i_71) << 3) + 16L))));
-                                    i_73 = (int) ((uint) i_71 + (uint) 1);
-                                    if (l_72 == (-1L)) {
-                                        i_71 = i_73;
+                                    l_100 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_99) << 3) + 16L))));
+                                    i_101 = (int) ((uint) i_99 + (uint) 1);
+                                    if (l_100 == (-1L)) {
+                                        i_99 = i_101;
                                     } else {
-                                        l_74 = (long) gale_group;
-                                        l_75 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_74 << 12) + (l_74 << 11)))) + (ulong) 2048L);
-                                        l_76 = l_72 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((long) i_70))))) = l_76;
-                                        i_77 = (int) ((uint) i_70 + (uint) 8);
-                                        if (((int) (l_72 & 1L)) == 0) {
-                                            i_70 = i_77;
-                                            i_71 = i_73;
+                                        l_102 = (long) gale_group;
+                                        l_103 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_102 << 12) + (l_102 << 11)))) + (ulong) 2048L);
+                                        l_104 = l_100 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) i_98))))) = l_104;
+                                        i_105 = (int) ((uint) i_98 + (uint) 8);
+                                        if (((int) (l_100 & 1L)) == 0) {
+                                            i_98 = i_105;
+                                            i_99 = i_101;
                                         } else {
-                                            if (i_77 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_75 + (ulong) ((long) i_77))))) = (l_76 + 1L);
-                                                i_78 = (int) ((uint) i_70 + (uint) 16);
-                                                i_70 = i_78;
-                                                i_71 = i_73;
+                                            if (i_105 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) i_105))))) = (l_104 + 1L);
+                                                i_106 = (int) ((uint) i_98 + (uint) 16);
+                                                i_98 = i_106;
+                                                i_99 = i_101;
                                             } else {
-                                                i_70 = i_77;
-                                                i_71 = i_73;
+                                                i_98 = i_105;
+                                                i_99 = i_101;
                                             }
                                         }
                                     }
                                 }
-                                i_79 = i_70;
-                                goto B70;
-                            B68:;
-                                i_79 = i_70;
+                                i_107 = i_98;
+                                goto B93;
+                            B91:;
+                                i_107 = i_98;
                             } else {
-                                i_79 = 0;
+                                i_107 = 0;
                             }
-                        B70:;
-                            l_80 = *((__local gale_long *) (gale_local_memory + l_46));
-                            l_81 = *((__local gale_long *) (gale_local_memory + l_45));
-                            i_82 = (int) l_81;
-                            l_83 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_82))) & l_80), (1 << i_82), i_79, gale_group);
-                            i_65 = i_52;
-                            l_66 = l_83;
-                            i_67 = 1;
+                        B93:;
+                            l_108 = *((__local gale_long *) (gale_local_memory + l_74));
+                            l_109 = *((__local gale_long *) (gale_local_memory + l_73));
+                            i_110 = (int) l_109;
+                            l_111 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_110))) & l_108), (1 << i_110), i_107, gale_group);
+                            i_93 = i_80;
+                            l_94 = l_111;
+                            i_95 = 1;
                         }
                     } else {
-                        i_65 = i_52;
-                        l_66 = l_61;
-                        i_67 = i_49;
+                        i_93 = i_80;
+                        l_94 = l_89;
+                        i_95 = i_77;
                     }
                 } else {
-                    i_65 = i_52;
-                    l_66 = l_61;
-                    i_67 = i_49;
+                    i_93 = i_80;
+                    l_94 = l_89;
+                    i_95 = i_77;
                 }
             } else {
-                i_65 = i_48;
-                l_66 = 0L;
-                i_67 = i_49;
+                i_93 = i_76;
+                l_94 = 0L;
+                i_95 = i_77;
             }
             if (i_15 == 0) {
-                if (l_66 < (-4611686018427387904L)) {
-                    l_84 = gale_HostCall_awaitReply(arg_fs, l_66, gale_group);
-                    l_85 = l_84;
+                if (l_94 < (-4611686018427387904L)) {
+                    l_112 = gale_HostCall_awaitReply(arg_fs, l_94, gale_group);
+                    l_113 = l_112;
                 } else {
-                    l_85 = l_66;
+                    l_113 = l_94;
                 }
             } else {
-                l_85 = l_66;
+                l_113 = l_94;
             }
-            GALEFS_BROADCAST(7, l_86, l_85);
-            l_87 = *((__local gale_long *) (gale_local_memory + l_41));
-            l_88 = *((__local gale_long *) (gale_local_memory + l_45));
-            if (l_87 == (-1L)) {
-                i_89 = i_47;
+            GALEFS_BROADCAST(8, l_114, l_113);
+            l_115 = *((__local gale_long *) (gale_local_memory + l_70));
+            l_116 = *((__local gale_long *) (gale_local_memory + l_73));
+            if (l_115 == (-1L)) {
+                i_117 = i_75;
             } else {
-                l_90 = *((__local gale_long *) (gale_local_memory + l_46));
-                i_91 = (int) l_88;
-                if ((l_87 >> i_91) == (l_90 >> i_91)) {
-                    if (l_86 < 0L) {
-                        i_92 = 0;
+                l_118 = *((__local gale_long *) (gale_local_memory + l_74));
+                i_119 = (int) l_116;
+                if ((l_115 >> i_119) == (l_118 >> i_119)) {
+                    if (l_114 < 0L) {
+                        i_120 = 0;
                     } else {
-                        l_93 = 1L << i_91;
-                        l_94 = (long) ((ulong) l_93 - (ulong) (((long) ((ulong) l_93 + (ulong) (-1L))) & l_87));
-                        i_95 = (int) ((uint) i_39 - (uint) i_47);
-                        if (l_94 < ((long) i_95)) {
-                            i_96 = (int) l_94;
-                            i_92 = i_96;
+                        l_121 = 1L << i_119;
+                        l_122 = (long) ((ulong) l_121 - (ulong) (((long) ((ulong) l_121 + (ulong) (-1L))) & l_115));
+                        i_123 = (int) ((uint) i_42 - (uint) i_75);
+                        if (l_122 < ((long) i_123)) {
+                            i_124 = (int) l_122;
+                            i_120 = i_124;
                         } else {
-                            i_92 = i_95;
+                            i_120 = i_123;
                         }
                     }
-                    l_97 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_87, gale_group);
-                    l_98 = ((long) i_47) + l_12;
-                    if (((l_97 | l_98) & 7L) == 0) {
-                        i_99 = 0;
+                    l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_115, gale_group);
+                    l_126 = ((long) i_75) + l_12;
+                    if (((l_125 | l_126) & 7L) == 0) {
+                        i_127 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_92 - (uint) i_99)) < 8) {
+                            if (((int) ((uint) i_120 - (uint) i_127)) < 8) {
                                 break;
                             }
-                            l_100 = (long) i_99;
-                            l_101 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_100))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_98 + l_100))) = l_101;
-                            i_102 = (int) ((uint) i_99 + (uint) 8);
-                            i_99 = i_102;
+                            l_128 = (long) i_127;
+                            l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_128))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_126 + l_128))) = l_129;
+                            i_130 = (int) ((uint) i_127 + (uint) 8);
+                            i_127 = i_130;
                         }
-                        i_103 = i_99;
+                        i_131 = i_127;
                     } else {
-                        i_103 = 0;
+                        i_131 = 0;
                     }
-                    i_104 = i_103;
+                    i_132 = i_131;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_104 < i_92)) {
+                        if (!(i_132 < i_120)) {
                             break;
                         }
-                        l_105 = (long) i_104;
-                        i_106 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) l_105))));
-                        *((__global char *) (arg_buffer + 16 + (l_98 + l_105))) = (char) i_106;
-                        i_107 = (int) ((uint) i_104 + (uint) 1);
-                        i_104 = i_107;
+                        l_133 = (long) i_132;
+                        i_134 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_133))));
+                        *((__global char *) (arg_buffer + 16 + (l_126 + l_133))) = (char) i_134;
+                        i_135 = (int) ((uint) i_132 + (uint) 1);
+                        i_132 = i_135;
                     }
-                    i_108 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_92);
-                    l_109 = (long) ((ulong) ((long) i_92) + (ulong) l_87);
-                    i_110 = (int) ((uint) i_47 + (uint) i_92);
-                    if (l_86 == (-117L)) {
-                        l_111 = l_109;
+                    i_136 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_120);
+                    l_137 = (long) ((ulong) ((long) i_120) + (ulong) l_115);
+                    i_138 = (int) ((uint) i_75 + (uint) i_120);
+                    if (l_114 == (-117L)) {
+                        l_139 = l_137;
                     } else {
-                        if (l_86 < 0L) {
-                            l_111 = (-1L);
+                        if (l_114 < 0L) {
+                            l_139 = (-1L);
                         } else {
-                            if (i_110 < i_39) {
-                                l_111 = l_109;
+                            if (i_138 < i_42) {
+                                l_139 = l_137;
                             } else {
-                                l_111 = (-1L);
+                                l_139 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_41)) = l_111;
-                    i_89 = i_110;
+                    *((__local gale_long *) (gale_local_memory + l_70)) = l_139;
+                    i_117 = i_138;
                 } else {
-                    i_89 = i_47;
+                    i_117 = i_75;
                 }
             }
-            if (l_86 == 0L) {
-                i_112 = 0;
+            if (l_114 == 0L) {
+                i_140 = 0;
             } else {
-                l_113 = *((__local gale_long *) (gale_local_memory + l_46));
-                i_114 = (l_113 == (-1L)) ? 0 : 1;
-                i_112 = i_114;
+                l_141 = *((__local gale_long *) (gale_local_memory + l_74));
+                i_142 = (l_141 == (-1L)) ? 0 : 1;
+                i_140 = i_142;
             }
-            GALEFS_BARRIER(8);
-            i_115 = (l_86 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(9);
+            i_143 = (l_114 == (-117L)) ? 1 : 0;
             if (i_14 == 0) {
-                if (l_86 < 1L) {
-                    i_47 = i_89;
-                    i_48 = i_65;
-                    i_49 = i_67;
-                    i_50 = i_115;
-                    i_51 = i_112;
+                if (l_114 < 1L) {
+                    i_75 = i_117;
+                    i_76 = i_93;
+                    i_77 = i_95;
+                    i_78 = i_143;
+                    i_79 = i_140;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_47 = i_89;
-                    i_48 = i_65;
-                    i_49 = i_67;
-                    i_50 = i_115;
-                    i_51 = i_112;
+                    i_75 = i_117;
+                    i_76 = i_93;
+                    i_77 = i_95;
+                    i_78 = i_143;
+                    i_79 = i_140;
                 }
             } else {
-                i_47 = i_89;
-                i_48 = i_65;
-                i_49 = i_67;
-                i_50 = i_115;
-                i_51 = i_112;
+                i_75 = i_117;
+                i_76 = i_93;
+                i_77 = i_95;
+                i_78 = i_143;
+                i_79 = i_140;
             }
         }
         if (i_16 == 0) {
-            i_116 = *((__local gale_int *) (gale_local_memory + l_44));
-            l_117 = (long) gale_group;
-            l_118 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_117 << 12) + (l_117 << 11)))) + (ulong) 1872L);
-            l_119 = *((__global gale_long *) (arg_fs + 16 + l_118));
-            *((__global gale_long *) (arg_fs + 16 + l_118)) = ((long) ((ulong) ((long) i_116) + (ulong) l_119));
+            i_144 = *((__local gale_int *) (gale_local_memory + l_38));
+            i_145 = *((__local gale_int *) (gale_local_memory + l_37));
+            l_146 = (long) gale_group;
+            l_147 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1872L);
+            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+            *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) i_144) + (ulong) l_148));
+            l_149 = (long) gale_group;
+            l_150 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1864L);
+            l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
+            *((__global gale_long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) ((long) i_145) + (ulong) l_151));
         }
-        if (l_25 < l_26) {
-            l_120 = *((__global gale_long *) (arg_buffer + l_13));
-            l_121 = *((__global gale_long *) (arg_keys + l_13));
-            if (l_120 < l_121) {
-                l_122 = (long) ((ulong) l_36 + (ulong) 1L);
-                l_25 = l_122;
+        if (l_26 < l_27) {
+            l_152 = *((__global gale_long *) (arg_buffer + l_13));
+            l_153 = *((__global gale_long *) (arg_keys + l_13));
+            if (l_152 < l_153) {
+                l_154 = (long) ((ulong) l_39 + (ulong) 1L);
+                l_26 = l_154;
                 continue;
             }
         }
-        if (l_25 < l_26) {
-            l_26 = l_36;
+        if (l_26 < l_27) {
+            l_27 = l_39;
         }
     }
-    *((__global gale_long *) (arg_results + l_13)) = l_25;
+    *((__global gale_long *) (arg_results + l_13)) = l_26;
     if (((int) get_local_id(0)) == 0) {
-        l_123 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_124 = l_123;
+        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_156 = l_155;
     } else {
-        l_124 = 0L;
+        l_156 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_124 < (-4611686018427387904L)) {
-            l_125 = gale_HostCall_awaitReply(arg_fs, l_124, gale_group);
-            l_126 = l_125;
+        if (l_156 < (-4611686018427387904L)) {
+            l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
+            l_158 = l_157;
         } else {
-            l_126 = l_124;
+            l_158 = l_156;
         }
     } else {
-        l_126 = l_124;
+        l_158 = l_156;
     }
-    GALEFS_BROADCAST(9, l_127, l_126);
+    GALEFS_BROADCAST(10, l_159, l_158);
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_LOCAL_BYTES (24 + 16 * GALEFS_LOCAL_SIZE)
+#define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_26) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_82) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_79) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_133) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_27) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_71) VARIABLE(int, i_8) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_107) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_9)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_9)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_35) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_82) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_79) VARIABLE(l_9)
-#define GALEFS_LIVE_9(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_27) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_71) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_9)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_110) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_133) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_107) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_9)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -466,8 +545,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_43, i_44, i_45, i_46, i_47, i_48, i_51, i_59, i_61, i_63, i_64, i_65, i_66, i_67, i_69, i_72, i_73, i_74, i_77, i_82, i_84, i_85, i_88, i_89, i_92, i_95, i_96, i_97, i_99, i_100, i_101, i_103, i_105, i_107, i_108, i_109;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_19, l_21, l_22, l_23, l_32, l_33, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_49, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_60, l_62, l_68, l_70, l_71, l_75, l_76, l_78, l_79, l_80, l_81, l_83, l_86, l_87, l_90, l_91, l_93, l_94, l_98, l_102, l_104, l_106, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117;
+    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_21, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_37, i_38, i_39, i_43, i_47, i_48, i_49, i_51, i_54, i_55, i_56, i_58, i_59, i_60, i_62, i_63, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_100, i_101, i_102, i_105, i_110, i_112, i_113, i_116, i_117, i_120, i_123, i_124, i_125, i_127, i_128, i_129, i_131, i_133, i_135, i_136, i_137, i_138;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_20, l_22, l_23, l_24, l_33, l_34, l_35, l_36, l_40, l_41, l_42, l_44, l_45, l_46, l_50, l_52, l_53, l_57, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_96, l_98, l_99, l_103, l_104, l_106, l_107, l_108, l_109, l_111, l_114, l_115, l_118, l_119, l_121, l_122, l_126, l_130, l_132, l_134, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -528,220 +607,292 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     i_13 = (int) get_local_size(0);
     l_14 = (((long) ((int) ((uint) i_12 + (uint) i_13))) << 3) + 16L;
     l_15 = (((long) i_12) << 3) + 16L;
-    i_16 = GALEFS_LOCAL_SIZE << 1;
-    i_17 = (int) get_local_size(0);
-    i_18 = (int) get_local_id(0);
-    l_19 = (((long) i_18) << 2) + 16L;
-    i_20 = GALEFS_LOCAL_SIZE;
-    l_21 = 0L;
-    l_22 = arg_count;
+    i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_17 = GALEFS_LOCAL_SIZE << 1;
+    i_18 = (int) get_local_size(0);
+    i_19 = (int) get_local_id(0);
+    l_20 = (((long) i_19) << 2) + 16L;
+    i_21 = GALEFS_LOCAL_SIZE;
+    l_22 = 0L;
+    l_23 = arg_count;
     while (true) {
         GALEFS_LOCAL_BARRIER(2);
-        l_23 = (-16L) + l_19;
-        i_24 = (l_21 < l_22) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_23)) = i_24;
+        l_24 = (-16L) + l_20;
+        i_25 = (l_22 < l_23) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_24)) = i_25;
         GALEFS_LOCAL_BARRIER(3);
-        i_25 = 1;
+        i_26 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_25 < i_17)) {
+            if (!(i_26 < i_18)) {
                 break;
             }
-            i_26 = i_25 << 1;
-            if ((i_18 & ((int) ((uint) i_26 + (uint) (-1)))) == 0) {
-                i_27 = (int) ((uint) i_18 + (uint) i_25);
-                if (i_27 < i_17) {
-                    i_28 = *((__local gale_int *) (gale_scratch_memory + l_23));
-                    i_29 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_27) << 2) + 16L))));
-                    i_30 = (i_28 < i_29) ? i_29 : i_28;
-                    *((__local gale_int *) (gale_scratch_memory + l_23)) = i_30;
+            i_27 = i_26 << 1;
+            if ((i_19 & ((int) ((uint) i_27 + (uint) (-1)))) == 0) {
+                i_28 = (int) ((uint) i_19 + (uint) i_26);
+                if (i_28 < i_18) {
+                    i_29 = *((__local gale_int *) (gale_scratch_memory + l_24));
+                    i_30 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_28) << 2) + 16L))));
+                    i_31 = (i_29 < i_30) ? i_30 : i_29;
+                    *((__local gale_int *) (gale_scratch_memory + l_24)) = i_31;
                 }
             }
             GALEFS_LOCAL_BARRIER(4);
-            i_25 = i_26;
+            i_26 = i_27;
         }
-        i_31 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_31 == 0) {
+        i_32 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_32 == 0) {
             break;
         }
         GALEFS_BARRIER(5);
-        l_32 = (long) ((ulong) ((long) ((ulong) l_21 + (ulong) l_22)) >> 1);
-        l_33 = l_32 << 3;
-        i_34 = (l_21 < l_22) ? 8 : 0;
-        i_35 = gale_BlockAccess_available(arg_fs, i_8, l_33, i_34, gale_group, gale_slot, gale_position);
-        if (i_35 < 1) {
-            l_36 = (-1L);
-        } else {
-            l_36 = l_33;
-        }
-        l_37 = (8L) + l_15;
-        *((__local gale_long *) (gale_local_memory + l_37)) = l_36;
-        if (i_35 < 1) {
-            l_38 = (-1L);
-        } else {
-            l_39 = gale_BlockAccess_missing(arg_fs, i_8, l_33, i_35, gale_group, gale_slot, gale_position);
-            l_38 = l_39;
-        }
-        *((__local gale_long *) (gale_local_memory + ((8L) + l_14))) = l_38;
-        l_40 = (0L) + 16L;
+        l_33 = (8L) + 16L;
+        l_34 = (0L) + 16L;
         if (i_12 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_40)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_34)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_33)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_41 = (-16L) + 24L;
-        l_42 = (-16L) + 16L;
-        i_43 = 0;
-        i_44 = 0;
-        i_45 = 0;
-        i_46 = 0;
-        i_47 = 1;
+        l_35 = (long) ((ulong) ((long) ((ulong) l_22 + (ulong) l_23)) >> 1);
+        l_36 = l_35 << 3;
+        i_37 = (l_22 < l_23) ? 8 : 0;
+        i_38 = gale_BlockAccess_available(arg_fs, i_8, l_36, i_37, gale_group, gale_slot, gale_position);
+        if (i_38 < 1) {
+            i_39 = 0;
+        } else {
+            l_40 = gale_BlockAccess_placeOf(arg_fs, i_8, l_36, gale_group, gale_slot, gale_position);
+            l_41 = 1L << i_16;
+            l_42 = (long) ((ulong) l_41 + (ulong) (-1L));
+            i_43 = 0;
+            l_44 = l_40;
+            while (true) {
+                if (l_44 == 0L) {
+                    break;
+                }
+                l_45 = (long) i_43;
+                l_46 = (long) ((ulong) l_41 - (ulong) (((long) ((ulong) l_45 + (ulong) l_36)) & l_42));
+                i_47 = (int) ((uint) i_38 - (uint) i_43);
+                if (l_46 < ((long) i_47)) {
+                    i_48 = (int) l_46;
+                    i_49 = i_48;
+                } else {
+                    i_49 = i_47;
+                }
+                l_50 = l_45 + l_9;
+                if (((l_44 | l_50) & 7L) == 0) {
+                    i_51 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (((int) ((uint) i_49 - (uint) i_51)) < 8) {
+                            break;
+                        }
+                        l_52 = (long) i_51;
+                        l_53 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_52))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_50 + l_52))) = l_53;
+                        i_54 = (int) ((uint) i_51 + (uint) 8);
+                        i_51 = i_54;
+                    }
+                    i_55 = i_51;
+                } else {
+                    i_55 = 0;
+                }
+                i_56 = i_55;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_56 < i_49)) {
+                        break;
+                    }
+                    l_57 = (long) i_56;
+                    i_58 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_57))));
+                    *((__global char *) (arg_buffer + 16 + (l_50 + l_57))) = (char) i_58;
+                    i_59 = (int) ((uint) i_56 + (uint) 1);
+                    i_56 = i_59;
+                }
+                i_60 = (int) ((uint) i_43 + (uint) i_49);
+                if (i_60 < i_38) {
+                    l_61 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_60) + (ulong) l_36)), gale_group, gale_slot, gale_position);
+                    i_43 = i_60;
+                    l_44 = l_61;
+                } else {
+                    i_43 = i_60;
+                    l_44 = 0L;
+                }
+            }
+            i_39 = i_43;
+        }
+        if (!(i_39 < 1)) {
+            i_62 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_39);
+            i_63 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        l_64 = (long) ((ulong) ((long) i_39) + (ulong) l_36);
+        if (i_39 < i_38) {
+            l_65 = l_64;
+        } else {
+            l_65 = (-1L);
+        }
+        l_66 = (16L) + l_15;
+        *((__local gale_long *) (gale_local_memory + l_66)) = l_65;
+        if (i_39 < i_38) {
+            l_67 = gale_BlockAccess_missing(arg_fs, i_8, l_64, ((int) ((uint) i_38 - (uint) i_39)), gale_group, gale_slot, gale_position);
+            l_68 = l_67;
+        } else {
+            l_68 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_14))) = l_68;
+        GALEFS_LOCAL_BARRIER(7);
+        l_69 = (-16L) + 24L;
+        l_70 = (-16L) + 16L;
+        i_71 = i_39;
+        i_72 = 0;
+        i_73 = 0;
+        i_74 = 0;
+        i_75 = 1;
         while (true) {
-            if (i_47 == 0) {
+            if (i_75 == 0) {
                 break;
             }
             if (i_12 == 0) {
-                i_48 = i_44;
+                i_76 = i_72;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_49 = (8L) + ((((long) i_48) << 3) + 16L);
-                    if (!(i_48 < i_13)) {
-                        goto B35;
+                    l_77 = (16L) + ((((long) i_76) << 3) + 16L);
+                    if (!(i_76 < i_13)) {
+                        goto B58;
                     }
-                    l_50 = *((__local gale_long *) (gale_local_memory + l_49));
-                    if (!(l_50 == (-1L))) {
+                    l_78 = *((__local gale_long *) (gale_local_memory + l_77));
+                    if (!(l_78 == (-1L))) {
                         break;
                     }
-                    i_51 = (int) ((uint) i_48 + (uint) 1);
-                    i_48 = i_51;
+                    i_79 = (int) ((uint) i_76 + (uint) 1);
+                    i_76 = i_79;
                 }
-                goto B36;
-            B35:;
-            B36:;
-                if (i_48 < i_13) {
-                    l_52 = *((__local gale_long *) (gale_local_memory + l_49));
-                    l_53 = l_52;
+                goto B59;
+            B58:;
+            B59:;
+                if (i_76 < i_13) {
+                    l_80 = *((__local gale_long *) (gale_local_memory + l_77));
+                    l_81 = l_80;
                 } else {
-                    l_53 = (-1L);
+                    l_81 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_42)) = l_53;
-                if (i_46 == 0) {
-                    l_54 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-                    l_55 = l_54;
+                *((__local gale_long *) (gale_local_memory + l_70)) = l_81;
+                if (i_74 == 0) {
+                    l_82 = (long) i_16;
+                    l_83 = l_82;
                 } else {
-                    l_55 = 12L;
+                    l_83 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_41)) = l_55;
-                if (i_48 < i_13) {
-                    if (i_46 == 0) {
-                        l_56 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_53, gale_group, gale_slot, gale_position);
-                        l_57 = l_56;
+                *((__local gale_long *) (gale_local_memory + l_69)) = l_83;
+                if (i_76 < i_13) {
+                    if (i_74 == 0) {
+                        l_84 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_81, gale_group, gale_slot, gale_position);
+                        l_85 = l_84;
                     } else {
-                        l_57 = 0L;
+                        l_85 = 0L;
                     }
                 } else {
-                    l_58 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                    l_57 = l_58;
+                    l_86 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_85 = l_86;
                 }
-                if (i_48 < i_13) {
-                    if (l_57 == 0L) {
-                        i_59 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                        l_60 = (long) i_59;
-                        if (l_60 < 0L) {
-                            i_61 = i_48;
-                            l_62 = l_60;
-                            i_63 = i_45;
+                if (i_76 < i_13) {
+                    if (l_85 == 0L) {
+                        i_87 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        l_88 = (long) i_87;
+                        if (l_88 < 0L) {
+                            i_89 = i_76;
+                            l_90 = l_88;
+                            i_91 = i_73;
                         } else {
-                            if (i_45 == 0) {
-                                i_64 = (int) ((uint) i_13 + (uint) i_48);
-                                i_65 = i_13 << 1;
-                                i_66 = 0;
-                                i_67 = i_64;
+                            if (i_73 == 0) {
+                                i_92 = (int) ((uint) i_13 + (uint) i_76);
+                                i_93 = i_13 << 1;
+                                i_94 = 0;
+                                i_95 = i_92;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_67 < i_65)) {
-                                        goto B63;
+                                    if (!(i_95 < i_93)) {
+                                        goto B86;
                                     }
-                                    if (!(i_66 < 4096)) {
+                                    if (!(i_94 < 4096)) {
                                         break;
                                     }
-                                    l_68 = *((__local gale_long *) (gale_local_memory + ((8L) + ((((long) i_67) << 3) + 16L))));
-                                    i_69 = (int) ((uint) i_67 + (uint) 1);
-                                    if (l_68 == (-1L)) {
-                                        i_67 = i_69;
+                                    l_96 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_95) << 3) + 16L))));
+                                    i_97 = (int) ((uint) i_95 + (uint) 1);
+                                    if (l_96 == (-1L)) {
+                                        i_95 = i_97;
                                     } else {
-                                        l_70 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                        l_71 = l_68 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) i_66))))) = l_71;
-                                        i_72 = (int) ((uint) i_66 + (uint) 8);
-                                        if (((int) (l_68 & 1L)) == 0) {
-                                            i_66 = i_72;
-                                            i_67 = i_69;
+                                        l_98 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                        l_99 = l_96 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_94))))) = l_99;
+                                        i_100 = (int) ((uint) i_94 + (uint) 8);
+                                        if (((int) (l_96 & 1L)) == 0) {
+                                            i_94 = i_100;
+                                            i_95 = i_97;
                                         } else {
-                                            if (i_72 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_70 + (ulong) ((long) i_72))))) = (l_71 + 1L);
-                                                i_73 = (int) ((uint) i_66 + (uint) 16);
-                                                i_66 = i_73;
-                                                i_67 = i_69;
+                                            if (i_100 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_100))))) = (l_99 + 1L);
+                                                i_101 = (int) ((uint) i_94 + (uint) 16);
+                                                i_94 = i_101;
+                                                i_95 = i_97;
                                             } else {
-                                                i_66 = i_72;
-                                                i_67 = i_69;
+                                                i_94 = i_100;
+                                                i_95 = i_97;
                                             }
                                         }
                                     }
                                 }
-                                i_74 = i_66;
-                                goto B65;
-                            B63:;
-                                i_74 = i_66;
+                                i_102 = i_94;
+                                goto B88;
+                            B86:;
+                                i_102 = i_94;
                             } else {
-                                i_74 = 0;
+                                i_102 = 0;
                             }
-                        B65:;
-                            l_75 = *((__local gale_long *) (gale_local_memory + l_42));
-                            l_76 = *((__local gale_long *) (gale_local_memory + l_41));
-                            i_77 = (int) l_76;
-                            l_78 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_77))) & l_75), (1 << i_77), i_74, gale_group, gale_slot, gale_position);
-                            i_61 = i_48;
-                            l_62 = l_78;
-                            i_63 = 1;
+                        B88:;
+                            l_103 = *((__local gale_long *) (gale_local_memory + l_70));
+                            l_104 = *((__local gale_long *) (gale_local_memory + l_69));
+                            i_105 = (int) l_104;
+                            l_106 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_105))) & l_103), (1 << i_105), i_102, gale_group, gale_slot, gale_position);
+                            i_89 = i_76;
+                            l_90 = l_106;
+                            i_91 = 1;
                         }
                     } else {
-                        i_61 = i_48;
-                        l_62 = l_57;
-                        i_63 = i_45;
+                        i_89 = i_76;
+                        l_90 = l_85;
+                        i_91 = i_73;
                     }
                 } else {
-                    i_61 = i_48;
-                    l_62 = l_57;
-                    i_63 = i_45;
+                    i_89 = i_76;
+                    l_90 = l_85;
+                    i_91 = i_73;
                 }
             } else {
-                i_61 = i_44;
-                l_62 = 0L;
-                i_63 = i_45;
+                i_89 = i_72;
+                l_90 = 0L;
+                i_91 = i_73;
             }
-            GALEFS_BROADCAST(7, l_79, l_62);
-            if (l_79 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_107, l_90);
+            if (l_107 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
-                gale_longs[gale_item] = (ulong) l_21;
-                gale_longs[gale_items + gale_item] = (ulong) l_22;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
-                gale_ints[gale_items + gale_item] = (uint) i_35;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_43;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_61;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_63;
+                gale_longs[gale_item] = (ulong) l_22;
+                gale_longs[gale_items + gale_item] = (ulong) l_23;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
+                gale_ints[gale_items + gale_item] = (uint) i_38;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_71;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_89;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_91;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_79); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_107); }
                 GALEFS_RETURN;
                 resume_2:
                 i_8 = (int) gale_ints[gale_item];
-                l_21 = (long) gale_longs[gale_item];
-                l_22 = (long) gale_longs[gale_items + gale_item];
-                l_32 = (long) gale_longs[2 * gale_items + gale_item];
-                i_35 = (int) gale_ints[gale_items + gale_item];
-                i_43 = (int) gale_ints[2 * gale_items + gale_item];
-                i_61 = (int) gale_ints[3 * gale_items + gale_item];
-                i_63 = (int) gale_ints[4 * gale_items + gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                l_23 = (long) gale_longs[gale_items + gale_item];
+                l_35 = (long) gale_longs[2 * gale_items + gale_item];
+                i_38 = (int) gale_ints[gale_items + gale_item];
+                i_71 = (int) gale_ints[2 * gale_items + gale_item];
+                i_89 = (int) gale_ints[3 * gale_items + gale_item];
+                i_91 = (int) gale_ints[4 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 l_9 = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3;
                 l_10 = l_9 + 16L;
@@ -750,153 +901,160 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_13 = (int) get_local_size(0);
                 l_14 = (((long) ((int) ((uint) i_12 + (uint) i_13))) << 3) + 16L;
                 l_15 = (((long) i_12) << 3) + 16L;
-                i_17 = (int) get_local_size(0);
-                i_18 = (int) get_local_id(0);
-                l_19 = (((long) i_18) << 2) + 16L;
-                l_37 = (8L) + l_15;
-                l_40 = (0L) + 16L;
-                l_41 = (-16L) + 24L;
-                l_42 = (-16L) + 16L;
-                l_79 = gale_round_reply(gale_entry);
+                i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_18 = (int) get_local_size(0);
+                i_19 = (int) get_local_id(0);
+                l_20 = (((long) i_19) << 2) + 16L;
+                l_33 = (8L) + 16L;
+                l_34 = (0L) + 16L;
+                l_66 = (16L) + l_15;
+                l_69 = (-16L) + 24L;
+                l_70 = (-16L) + 16L;
+                l_107 = gale_round_reply(gale_entry);
             }
-            l_80 = *((__local gale_long *) (gale_local_memory + l_37));
-            l_81 = *((__local gale_long *) (gale_local_memory + l_41));
-            if (l_80 == (-1L)) {
-                i_82 = i_43;
+            l_108 = *((__local gale_long *) (gale_local_memory + l_66));
+            l_109 = *((__local gale_long *) (gale_local_memory + l_69));
+            if (l_108 == (-1L)) {
+                i_110 = i_71;
             } else {
-                l_83 = *((__local gale_long *) (gale_local_memory + l_42));
-                i_84 = (int) l_81;
-                if ((l_80 >> i_84) == (l_83 >> i_84)) {
-                    if (l_79 < 0L) {
-                        i_85 = 0;
+                l_111 = *((__local gale_long *) (gale_local_memory + l_70));
+                i_112 = (int) l_109;
+                if ((l_108 >> i_112) == (l_111 >> i_112)) {
+                    if (l_107 < 0L) {
+                        i_113 = 0;
                     } else {
-                        l_86 = 1L << i_84;
-                        l_87 = (long) ((ulong) l_86 - (ulong) (((long) ((ulong) l_86 + (ulong) (-1L))) & l_80));
-                        i_88 = (int) ((uint) i_35 - (uint) i_43);
-                        if (l_87 < ((long) i_88)) {
-                            i_89 = (int) l_87;
-                            i_85 = i_89;
+                        l_114 = 1L << i_112;
+                        l_115 = (long) ((ulong) l_114 - (ulong) (((long) ((ulong) l_114 + (ulong) (-1L))) & l_108));
+                        i_116 = (int) ((uint) i_38 - (uint) i_71);
+                        if (l_115 < ((long) i_116)) {
+                            i_117 = (int) l_115;
+                            i_113 = i_117;
                         } else {
-                            i_85 = i_88;
+                            i_113 = i_116;
                         }
                     }
-                    l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_80, gale_group, gale_slot, gale_position);
-                    l_91 = ((long) i_43) + l_9;
-                    if (((l_90 | l_91) & 7L) == 0) {
-                        i_92 = 0;
+                    l_118 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_108, gale_group, gale_slot, gale_position);
+                    l_119 = ((long) i_71) + l_9;
+                    if (((l_118 | l_119) & 7L) == 0) {
+                        i_120 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_85 - (uint) i_92)) < 8) {
+                            if (((int) ((uint) i_113 - (uint) i_120)) < 8) {
                                 break;
                             }
-                            l_93 = (long) i_92;
-                            l_94 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_93))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_91 + l_93))) = l_94;
-                            i_95 = (int) ((uint) i_92 + (uint) 8);
-                            i_92 = i_95;
+                            l_121 = (long) i_120;
+                            l_122 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) l_121))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_119 + l_121))) = l_122;
+                            i_123 = (int) ((uint) i_120 + (uint) 8);
+                            i_120 = i_123;
                         }
-                        i_96 = i_92;
+                        i_124 = i_120;
                     } else {
-                        i_96 = 0;
+                        i_124 = 0;
                     }
-                    i_97 = i_96;
+                    i_125 = i_124;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_97 < i_85)) {
+                        if (!(i_125 < i_113)) {
                             break;
                         }
-                        l_98 = (long) i_97;
-                        i_99 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) l_98))));
-                        *((__global char *) (arg_buffer + 16 + (l_91 + l_98))) = (char) i_99;
-                        i_100 = (int) ((uint) i_97 + (uint) 1);
-                        i_97 = i_100;
+                        l_126 = (long) i_125;
+                        i_127 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) l_126))));
+                        *((__global char *) (arg_buffer + 16 + (l_119 + l_126))) = (char) i_127;
+                        i_128 = (int) ((uint) i_125 + (uint) 1);
+                        i_125 = i_128;
                     }
-                    i_101 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_85);
-                    l_102 = (long) ((ulong) ((long) i_85) + (ulong) l_80);
-                    i_103 = (int) ((uint) i_43 + (uint) i_85);
-                    if (l_79 == (-117L)) {
-                        l_104 = l_102;
+                    i_129 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_113);
+                    l_130 = (long) ((ulong) ((long) i_113) + (ulong) l_108);
+                    i_131 = (int) ((uint) i_71 + (uint) i_113);
+                    if (l_107 == (-117L)) {
+                        l_132 = l_130;
                     } else {
-                        if (l_79 < 0L) {
-                            l_104 = (-1L);
+                        if (l_107 < 0L) {
+                            l_132 = (-1L);
                         } else {
-                            if (i_103 < i_35) {
-                                l_104 = l_102;
+                            if (i_131 < i_38) {
+                                l_132 = l_130;
                             } else {
-                                l_104 = (-1L);
+                                l_132 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_37)) = l_104;
-                    i_82 = i_103;
+                    *((__local gale_long *) (gale_local_memory + l_66)) = l_132;
+                    i_110 = i_131;
                 } else {
-                    i_82 = i_43;
+                    i_110 = i_71;
                 }
             }
-            if (l_79 == 0L) {
-                i_105 = 0;
+            if (l_107 == 0L) {
+                i_133 = 0;
             } else {
-                l_106 = *((__local gale_long *) (gale_local_memory + l_42));
-                i_107 = (l_106 == (-1L)) ? 0 : 1;
-                i_105 = i_107;
+                l_134 = *((__local gale_long *) (gale_local_memory + l_70));
+                i_135 = (l_134 == (-1L)) ? 0 : 1;
+                i_133 = i_135;
             }
-            GALEFS_BARRIER(8);
-            i_108 = (l_79 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(9);
+            i_136 = (l_107 == (-117L)) ? 1 : 0;
             if (i_11 == 0) {
-                if (l_79 < 1L) {
-                    i_43 = i_82;
-                    i_44 = i_61;
-                    i_45 = i_63;
-                    i_46 = i_108;
-                    i_47 = i_105;
+                if (l_107 < 1L) {
+                    i_71 = i_110;
+                    i_72 = i_89;
+                    i_73 = i_91;
+                    i_74 = i_136;
+                    i_75 = i_133;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                    i_43 = i_82;
-                    i_44 = i_61;
-                    i_45 = i_63;
-                    i_46 = i_108;
-                    i_47 = i_105;
+                    i_71 = i_110;
+                    i_72 = i_89;
+                    i_73 = i_91;
+                    i_74 = i_136;
+                    i_75 = i_133;
                 }
             } else {
-                i_43 = i_82;
-                i_44 = i_61;
-                i_45 = i_63;
-                i_46 = i_108;
-                i_47 = i_105;
+                i_71 = i_110;
+                i_72 = i_89;
+                i_73 = i_91;
+                i_74 = i_136;
+                i_75 = i_133;
             }
         }
         if (i_12 == 0) {
-            i_109 = *((__local gale_int *) (gale_local_memory + l_40));
-            l_110 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_111 = *((__global gale_long *) (arg_fs + 16 + l_110));
-            *((__global gale_long *) (arg_fs + 16 + l_110)) = ((long) ((ulong) ((long) i_109) + (ulong) l_111));
+            i_137 = *((__local gale_int *) (gale_local_memory + l_34));
+            i_138 = *((__local gale_int *) (gale_local_memory + l_33));
+            l_139 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_140 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_141 = *((__global gale_long *) (arg_fs + 16 + l_140));
+            *((__global gale_long *) (arg_fs + 16 + l_140)) = ((long) ((ulong) ((long) i_137) + (ulong) l_141));
+            l_142 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+            l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
+            *((__global gale_long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) ((long) i_138) + (ulong) l_143));
         }
-        if (l_21 < l_22) {
-            l_112 = *((__global gale_long *) (arg_buffer + l_10));
-            l_113 = *((__global gale_long *) (arg_keys + l_10));
-            if (l_112 < l_113) {
-                l_114 = (long) ((ulong) l_32 + (ulong) 1L);
-                l_21 = l_114;
+        if (l_22 < l_23) {
+            l_144 = *((__global gale_long *) (arg_buffer + l_10));
+            l_145 = *((__global gale_long *) (arg_keys + l_10));
+            if (l_144 < l_145) {
+                l_146 = (long) ((ulong) l_35 + (ulong) 1L);
+                l_22 = l_146;
                 continue;
             }
         }
-        if (l_21 < l_22) {
-            l_22 = l_32;
+        if (l_22 < l_23) {
+            l_23 = l_35;
         }
     }
-    *((__global gale_long *) (arg_results + l_10)) = l_21;
+    *((__global gale_long *) (arg_results + l_10)) = l_22;
     if (((int) get_local_id(0)) == 0) {
-        l_115 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_116 = l_115;
+        l_147 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_148 = l_147;
     } else {
-        l_116 = 0L;
+        l_148 = 0L;
     }
-    GALEFS_BROADCAST(9, l_117, l_116);
-    if (l_117 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_117); }
+    GALEFS_BROADCAST(10, l_149, l_148);
+    if (l_149 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_149); }
         GALEFS_RETURN;
         resume_3:
-        l_117 = gale_round_reply(gale_entry);
+        l_149 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5e7fb13b5b368b51bfd731f7541f2eb77845e911c8d82b827421156c3ddaace6
-// functions SHA-256: 43a3c3773bea8e2e4fdd6aa04ee6ef5254d739fe423fe1e9b13cb15249c8adae
+// bytecode SHA-256: ca959aebde075a01d30bffdca7464b86db0416e61a99f652911b3482ff2bd62f
+// functions SHA-256: 424b1779bc5b596f0f013c7751536b49e3f7e68aaa737e2f2d4229ca302132be
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2315ea442e2b2acdd7154faefbc1a07d9b9f5a0c053134d1be3f003c35a5c69f
-// functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
+// bytecode SHA-256: d84402655211de8826902fdc641f964ac2843bcda7670c514e1441092035bdd4
+// functions SHA-256: b217ee6e89ca4e3aa0f4f7e7f5761a3fa2a96991988f60772396e5c1adbcaabe
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

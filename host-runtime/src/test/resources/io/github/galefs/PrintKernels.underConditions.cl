@@ -12,8 +12,8 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 94c2e65b134225ea24c064921a70449d9378b6a39fb686aae1e8df8a9e55ca12
-// functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
+// bytecode SHA-256: 5384a8098ba0606d7ee10b65575d55378635ea77285f665594d74c35d5354d02
+// functions SHA-256: b217ee6e89ca4e3aa0f4f7e7f5761a3fa2a96991988f60772396e5c1adbcaabe
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // scratch bytes per work-item: 4
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 512d527377cd713b7855884f7de8292db3036df4ae725c1624843aa93c2b03d1
-// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// bytecode SHA-256: 6e150e2ba542145ae0e34815b244d354f2992f0feffb009e3fc7a14b3a2fc907
+// functions SHA-256: a804516a4ce9eb54c72d5e5798fd71bf0302cb6f1f34afe8495a1a3da6ab8dfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

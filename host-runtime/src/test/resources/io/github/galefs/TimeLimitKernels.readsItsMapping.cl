@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f11406a77cfcbeac2146686a11d00dc2c0b97e19c6a1f74e333d5254a1d02acb
-// functions SHA-256: 303943c4b38a3890576e1a6168f9a64522e01be5eeb8eac3c7de5c09f041ac8e
+// bytecode SHA-256: 6eeac1d62c12594c27642251aaa75bc0d90298899c96742cd53e5d3244999b1a
+// functions SHA-256: 325254800ffc1954f21502a19f715ceb4dadb431b30012ddb5013d7b2c004427
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 290d04a8a38d7d4606e2c0cf127844f12099958f4eccc02621db3cf4f1571747
-// functions SHA-256: 7261c5de9c11f212ed6ea3f01a12ee22fe44fb6928f000c256eee1d3e2cc940b
+// bytecode SHA-256: 92522181ede54c0826f78d87635e0e0c22fc768d58c98a6d510a5d2a7cbe1623
+// functions SHA-256: b217ee6e89ca4e3aa0f4f7e7f5761a3fa2a96991988f60772396e5c1adbcaabe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

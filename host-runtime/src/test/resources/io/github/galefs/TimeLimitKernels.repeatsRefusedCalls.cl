@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0de2532d9349bb0eede561df6afaca1f52a46c7997199d7c58fcecdbb0989e2f
-// functions SHA-256: 7269e8b3fd9172cbff3627651c497e86981fa0422ed86ef1542f7dc14ea8d941
+// bytecode SHA-256: 8bc4536334e0da26be0a0f6e8eb51d9219b4b6a537b303d6608fb28d2d73551b
+// functions SHA-256: eb65d72a6de8dcdcc337b41a6c11f9559be4d1c60aa525912120252046a99257
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -29,6 +29,14 @@ final class PinnedBlock implements MappedBlock {
     }
 
     @Override
+    public MemorySegment map() {
+        if (closed != 0) {
+            throw new IllegalStateException("this block is closed");
+        }
+        return segment.map();
+    }
+
+    @Override
     public boolean isCurrent() {
         return closed == 0 && segment.isCurrent();
     }

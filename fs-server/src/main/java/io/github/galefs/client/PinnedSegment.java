@@ -60,6 +60,11 @@ final class PinnedSegment {
         return path;
     }
 
+    /** Returns the map of the segment. */
+    MemorySegment map() {
+        return map.bytes();
+    }
+
     /** Returns whether the server has the pin and does not want the segment back. */
     boolean isCurrent() {
         return !session.connection().isBroken() && ring.isPinned(pin);

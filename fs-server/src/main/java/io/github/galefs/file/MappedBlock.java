@@ -25,6 +25,13 @@ public interface MappedBlock extends AutoCloseable {
     MemorySegment bytes();
 
     /**
+     * Returns the map that the bytes are a part of, which has other blocks, too, and stays as long as this one is open.
+     *
+     * @return all of the map, from the beginning of a page on; or the bytes themselves if nothing is known around them.
+     */
+    MemorySegment map();
+
+    /**
      * Returns whether nothing speaks for closing this block. Once false, it stays false. The bytes are valid
      * nevertheless; but the service needs the disk space that they keep occupied, or is closed. A user that keeps many
      * blocks asks from time to time, and closes those that are not current: until then, changes may fail with ENOSPC.

@@ -1,5 +1,6 @@
 package io.github.galefs.cache;
 
+import io.github.galefs.place.Places;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
 
@@ -10,6 +11,7 @@ public final class AheadFetches {
 
     private final FrameTable table;
     private final PageTableWriter pageTable;
+    private final Places places;
     private final FrameSupply supply;
     private final ReaderShares shares;
 
@@ -19,10 +21,12 @@ public final class AheadFetches {
     AheadFetches(
             final FrameTable table,
             final PageTableWriter pageTable,
+            final Places places,
             final FrameSupply supply,
             final RequestQueue frameless) {
         this.table = table;
         this.pageTable = pageTable;
+        this.places = places;
         this.supply = supply;
         this.shares = new ReaderShares(table);
         this.frameless = frameless;
@@ -100,6 +104,7 @@ public final class AheadFetches {
     private boolean isCachedOrFetched(final CachedFile file, final long block) {
         return frameless.isEmpty()
                 && (pageTable.find(file.number(), block) != PageTableWriter.NOT_RESIDENT
+                        || places.find(file.number(), block) != Places.NOT_PLACED
                         || (table.hasRoomAhead()
                                 && supply.take(file, block, BlockContent.IN_PLACE) != FrameTable.NONE));
     }

@@ -2,6 +2,9 @@ package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.file.FileOperation;
+import io.github.galefs.place.PlaceListener;
+import io.github.galefs.place.PlaceOwner;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
@@ -20,7 +23,7 @@ import org.agrona.concurrent.status.AtomicCounter;
  * evictions go on between the calls of {@link #doWork}. Used by one thread at a time; kernels look blocks up in the
  * page table concurrently.
  */
-public final class BlockCache implements TransferListener, AutoCloseable {
+public final class BlockCache implements TransferListener, PlaceListener, AutoCloseable {
     /** The request waits; it comes back from {@link #doWork}. */
     public static final int WAITING = -1;
 
@@ -32,6 +35,8 @@ public final class BlockCache implements TransferListener, AutoCloseable {
     private final FrameTable table;
     private final PageTableWriter pageTable;
     private final EvictionPolicy eviction;
+    private final Places places;
+    private final FrameGrants grants;
     private final GrantedFrames granted;
     private final ReplacedBlocks replaced;
     private final InPlaceFrames inPlace;
@@ -70,6 +75,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @param eviction   for as many frames as there are grants.
      * @param protection tells which frames work-groups use without a grant.
      * @param grants     of each frame.
+     * @param places     without places.
      * @param engine     moves blocks.
      * @param counters   counts hits, misses, evictions and failed write-backs.
      */
@@ -78,10 +84,15 @@ public final class BlockCache implements TransferListener, AutoCloseable {
             final EvictionPolicy eviction,
             final FrameProtection protection,
             final FrameGrants grants,
+            final Places places,
             final TransferEngine engine,
             final Counters counters) {
         final int frameCount = grants.frameCount();
         this.pageTable = pageTable;
+        this.places = places;
+        this.grants = grants;
+        pageTable.setPlaces(places);
+        places.setListener(this);
         this.eviction = eviction;
         this.engine = engine;
         this.table = new FrameTable(frameCount);
@@ -108,7 +119,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
                 counters);
         this.mapped = new MappedFrames(table, granted, protection);
         this.supply = new FrameSupply(table, pageTable, fetchQueue, reclaimer, mapped, frameless);
-        this.ahead = new AheadFetches(table, pageTable, supply, frameless);
+        this.ahead = new AheadFetches(table, pageTable, places, supply, frameless);
         this.hits = counters.counter(Metric.CACHE_HITS);
         this.misses = counters.counter(Metric.CACHE_MISSES);
         this.writeBackErrors = counters.counter(Metric.WRITE_BACK_ERRORS);
@@ -128,6 +139,10 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         if (resident != PageTableWriter.NOT_RESIDENT
                 && (content == BlockContent.IN_PLACE || !inPlace.leaves(resident))) {
             return findResident(request, resident);
+        }
+        final int place = content == BlockContent.IN_PLACE ? places.find(file.number(), block) : Places.NOT_PLACED;
+        if (place != Places.NOT_PLACED) {
+            return findPlaced(request, place);
         }
         // A writer that is held cannot take a frame that was set to zero for it.
         final BlockContent fetched = file.holdsWriters() ? BlockContent.NEEDED : content;
@@ -208,7 +223,11 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @param frame   as {@link #find} or {@link FrameRequests#onReady} has passed it.
      */
     public void grantForReading(final Request request, final int frame) {
-        granted.addReader(request, frame);
+        if (frame < table.frameCount()) {
+            granted.addReader(request, frame);
+        } else {
+            grants.addPlace(request, frame);
+        }
     }
 
     /**
@@ -230,6 +249,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
             heldWriters.add(frame, request);
             return false;
         }
+        places.onWriter(table.file(frame).number(), table.block(frame));
         granted.addWriter(request, frame, begin, end, user);
         return true;
     }
@@ -315,12 +335,14 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         }
         inPlace.beginLaunch();
         ahead.beginLaunch();
+        places.resume();
         engine.acceptFetches();
     }
 
     /** Gives up blocks in memory that the file service wants back. In a launch, {@link #doWork} does so. */
     public void giveUpOutdated() {
         inPlace.freeAllOutdated(reclaimer);
+        places.giveUpOutdated();
     }
 
     /**
@@ -329,13 +351,69 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      * @return false if {@link #giveUpOutdated} has nothing to look for.
      */
     public boolean hasBlocksInPlace() {
-        return inPlace.areAny();
+        return inPlace.areAny() || places.areAny();
     }
 
     /** Gives up the memory of the file service. No work-group may be using it, and nothing may be on its way. */
     @Override
     public void close() {
         inPlace.close();
+        places.close();
+    }
+
+    /**
+     * Makes it known that work-groups have a file open for reading: its blocks may be placed.
+     *
+     * @param file the file.
+     * @param size of the file, in bytes.
+     */
+    public void onOpened(final CachedFile file, final long size) {
+        places.open(file, size);
+    }
+
+    /**
+     * Makes it known that no work-group has a file open any more.
+     *
+     * @param file the file.
+     */
+    public void onClosed(final CachedFile file) {
+        places.close(file.number());
+    }
+
+    /**
+     * Gives up the places of a file whose number is not used any more.
+     *
+     * @param file the file, with that number.
+     */
+    public void forget(final CachedFile file) {
+        places.forget(file.number());
+    }
+
+    /**
+     * Returns the row of a file in the places of the page table.
+     *
+     * @param file the file.
+     * @return the first place in the lower half, and the number of places in the upper half; 0 if it has none.
+     */
+    public long row(final CachedFile file) {
+        return (long) places.placeCount(file.number()) << Integer.SIZE | places.firstPlace(file.number());
+    }
+
+    @Override
+    public void onPlaced(final PlaceOwner owner) {
+        final CachedFile file = (CachedFile) owner;
+        file.fetches--;
+        file.onTransferEnded(due);
+    }
+
+    @Override
+    public boolean isInFrame(final int number, final long block) {
+        return pageTable.find(number, block) != PageTableWriter.NOT_RESIDENT;
+    }
+
+    @Override
+    public boolean hasRoomFor(final int blocks) {
+        return blocks <= table.frameCount() && table.takenCount() <= table.frameCount();
     }
 
     /**
@@ -344,6 +422,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
      */
     public void cancelRequests() {
         engine.refuseFetches();
+        places.pause();
         heldWriters.cancel();
         supply.cancel();
         table.cancelWaiters();
@@ -362,6 +441,7 @@ public final class BlockCache implements TransferListener, AutoCloseable {
         requests = waiting;
         int work = engine.poll(this);
         granted.collectReleasesOfWatched();
+        work += places.doWork(!grants.arePlacesGranted());
         work += replaced.goOn(requests);
         work += heldWriters.goOn(requests);
         work += supply.give(requests);
@@ -457,6 +537,15 @@ public final class BlockCache implements TransferListener, AutoCloseable {
             granted.settle(frame);
         }
         file.onTransferEnded(due);
+    }
+
+    private int findPlaced(final Request request, final int place) {
+        if (places.isGivingUp()) {
+            supply.await(request);
+            return WAITING;
+        }
+        hits.incrementRelease();
+        return place;
     }
 
     private int findResident(final Request request, final int frame) {

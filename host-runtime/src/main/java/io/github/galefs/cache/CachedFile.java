@@ -1,12 +1,13 @@
 package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.place.PlaceOwner;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 
 /** A file whose blocks may be in the cache. Used by one thread at a time. */
-public final class CachedFile {
+public final class CachedFile implements PlaceOwner {
     private static final long NOT_OPEN = 0;
 
     private int number;
@@ -57,11 +58,7 @@ public final class CachedFile {
         this.highestVersion = version;
     }
 
-    /**
-     * Returns the number of the file in the page table.
-     *
-     * @return the number.
-     */
+    @Override
     public int number() {
         return number;
     }
@@ -123,6 +120,11 @@ public final class CachedFile {
         return holdsWriters;
     }
 
+    @Override
+    public void onPlacing() {
+        fetches++;
+    }
+
     /** Passes on what waits for the end of transfers, if there are none any more. */
     void onTransferEnded(final Collection<Runnable> due) {
         if (!hasTransfers()) {
@@ -171,7 +173,8 @@ public final class CachedFile {
         return lastError;
     }
 
-    long handleForReading() {
+    @Override
+    public long handleForReading() {
         return readHandle == NOT_OPEN ? writeHandle : readHandle;
     }
 

@@ -14,6 +14,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.page.PageTableDescriptor;
+import io.github.galefs.place.Places;
 import java.lang.foreign.MemorySegment;
 import java.util.BitSet;
 import org.agrona.BitUtil;
@@ -50,6 +51,9 @@ public final class PageTableWriter {
     private final long regionAddress;
     private final long framesOffset;
     private final int blockShift;
+
+    /** Rows of files, which have what is visible in frames, too; or null. */
+    private Places places;
 
     /** File and block in each frame, also while its entry is hidden from kernels. */
     private final int[] files;
@@ -99,6 +103,15 @@ public final class PageTableWriter {
     }
 
     /**
+     * Sets the rows of files, in which blocks are shown and hidden, too.
+     *
+     * @param newPlaces of the region.
+     */
+    void setPlaces(final Places newPlaces) {
+        places = newPlaces;
+    }
+
+    /**
      * Returns the bytes of slots and entries in a region.
      *
      * @param frameCount frames, at least 1.
@@ -135,6 +148,7 @@ public final class PageTableWriter {
     public void insert(final int frame, final int file, final long block) {
         putEntry(frame, file, block, file);
         addToSlots(frame, file, block);
+        putPlace(frame, memoryOf(frame));
     }
 
     /**
@@ -149,6 +163,7 @@ public final class PageTableWriter {
         keptHidden.clear(frame);
         putEntry(frame, file, block, HIDDEN);
         addToSlots(frame, file, block);
+        putPlace(frame, HIDDEN);
     }
 
     /**
@@ -170,6 +185,7 @@ public final class PageTableWriter {
     public void hide(final int frame) {
         entries.putIntVolatile(entry(frame) + ENTRY_FILE_OFFSET, HIDDEN);
         changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        putPlace(frame, HIDDEN);
     }
 
     /**
@@ -201,6 +217,7 @@ public final class PageTableWriter {
         }
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, files[frame]);
         changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        putPlace(frame, entries.getLong(entry(frame) + ENTRY_PLACE_OFFSET));
     }
 
     /**
@@ -223,7 +240,16 @@ public final class PageTableWriter {
             moved = frameAt(slot);
         }
         putSlot(hole, EMPTY);
+        if (places != null) {
+            places.onFrameRemoved(files[frame], blocks[frame]);
+        }
         files[frame] = 0;
+    }
+
+    private void putPlace(final int frame, final long place) {
+        if (places != null) {
+            places.onFrame(files[frame], blocks[frame], place);
+        }
     }
 
     private void putEntry(final int frame, final int file, final long block, final int visibleFile) {

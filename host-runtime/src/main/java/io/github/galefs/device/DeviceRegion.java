@@ -1,6 +1,7 @@
 package io.github.galefs.device;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 
 /**
  * Memory of a {@link RoundDevice} that the host reaches by copies only. The host keeps a mirror of the beginning, where
@@ -18,6 +19,15 @@ public interface DeviceRegion extends RegionMirror, AutoCloseable {
      * @return number of bytes.
      */
     long byteLength();
+
+    /**
+     * Returns the reach of kernels into the memory of the host.
+     *
+     * @return what lets them read it; empty if they cannot.
+     */
+    default Optional<HostReach> hostReach() {
+        return Optional.empty();
+    }
 
     /**
      * Allocates host memory from which the device copies fast.

@@ -13,6 +13,15 @@ public non-sealed interface RoundDevice extends Device {
     }
 
     /**
+     * Returns whether kernels can read memory of the host where it lies, see {@link DeviceRegion#hostReach()}.
+     *
+     * @return true if regions have such a reach.
+     */
+    default boolean reachesHostMemory() {
+        return false;
+    }
+
+    /**
      * Allocates a region in the device's memory.
      *
      * @param byteLength   bytes of the region, at least 1.

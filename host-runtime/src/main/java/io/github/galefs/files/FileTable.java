@@ -8,6 +8,7 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRY_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FILE_SLOT_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FLAGS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_ALLOCATED_OFFSET;
+import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_FIRST_PLACE_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_MODIFIED_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_NUMBER_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SIZE_OFFSET;
@@ -92,12 +93,14 @@ public final class FileTable {
         changes.onChange(fdsOffset + entry, FD_ENTRY_LENGTH);
     }
 
-    void putFile(final int slot, final OpenFile file) {
+    /** Writes a file's slot; its row is as of {@link io.github.galefs.cache.BlockCache#row}. */
+    void putFile(final int slot, final OpenFile file, final long row) {
         final int entry = slot * FILE_SLOT_LENGTH;
         files.putIntRelease(entry + FILE_NUMBER_OFFSET, file.cached().number());
         files.putLongRelease(entry + FILE_MODIFIED_OFFSET, file.modificationMillis());
         files.putLongRelease(entry + FILE_VERSION_OFFSET, file.cached().version());
         files.putLongRelease(entry + FILE_ALLOCATED_OFFSET, file.allocated());
+        files.putLongRelease(entry + FILE_FIRST_PLACE_OFFSET, row);
         files.putLongRelease(entry + FILE_SIZE_OFFSET, file.size());
         changes.onChange(filesOffset + entry, FILE_SLOT_LENGTH);
     }

@@ -171,7 +171,7 @@ public final class OpenFiles {
     }
 
     void publish(final OpenFile file) {
-        table.putFile(file.slot(), file);
+        table.putFile(file.slot(), file, cache.row(file.cached()));
     }
 
     // Steps of openings and closings.
@@ -242,9 +242,13 @@ public final class OpenFiles {
     void invalidate(final OpenFile file, final FileStatus status) {
         cache.discard(file.cached());
         aheadFiles.remove(file.cached().number());
+        cache.forget(file.cached());
         file.cached().invalidate(nextNumber(), status.version());
         file.readAhead().clear();
         file.update(status);
+        if (file.isOpen()) {
+            cache.onOpened(file.cached(), file.size());
+        }
         if (file.slot() != OpenFile.NO_SLOT) {
             publish(file);
         }
@@ -277,6 +281,7 @@ public final class OpenFiles {
             file.setSlot(slot);
         }
         file.addFd();
+        cache.onOpened(file.cached(), file.size());
         publish(file);
         entries[opening.fd()] = new FdEntry(file, opening.flags(), file.cached().errorCount());
         table.openFd(opening.fd(), file.slot(), opening.flags().bits());
@@ -296,6 +301,7 @@ public final class OpenFiles {
         } else {
             // A file of which only a part was read has not come to its end.
             aheadFiles.remove(file.cached().number());
+            cache.onClosed(file.cached());
         }
     }
 
@@ -335,8 +341,17 @@ public final class OpenFiles {
 
     private void removeClosedFiles() {
         if (files.size() - usedSlots.cardinality() >= MAX_CLOSED_FILES) {
-            files.values().removeIf(file -> file.slot() == OpenFile.NO_SLOT && !file.isInUse());
+            files.values().removeIf(this::isForgotten);
         }
+    }
+
+    /** Forgets a file that nobody uses, or returns false. */
+    private boolean isForgotten(final OpenFile file) {
+        final boolean isUnused = file.slot() == OpenFile.NO_SLOT && !file.isInUse();
+        if (isUnused) {
+            cache.forget(file.cached());
+        }
+        return isUnused;
     }
 
     /** Returns the number of a new file. Numbers wrap around after 2<sup>32</sup> files; 0 means no file. */

@@ -8,6 +8,9 @@ public final class FrameGrants {
     private final Request[] first;
     private final int[] writers;
 
+    /** Grants of places, which have no lists: nobody waits for their end but who gives up all of them. */
+    private int places;
+
     /**
      * Creates lists without grants.
      *
@@ -79,6 +82,27 @@ public final class FrameGrants {
     }
 
     /**
+     * Adds a grant for reading of what stands for a place.
+     *
+     * @param request without a grant.
+     * @param place   number of frames plus index of the place.
+     */
+    public void addPlace(final Request request, final int place) {
+        request.isWriter = false;
+        request.frame = place;
+        places++;
+    }
+
+    /**
+     * Returns whether places are granted.
+     *
+     * @return whether there is a grant of a place that was not removed.
+     */
+    public boolean arePlacesGranted() {
+        return places > 0;
+    }
+
+    /**
      * Adds a grant for writing.
      *
      * @param request without a grant.
@@ -105,6 +129,11 @@ public final class FrameGrants {
      */
     public void remove(final Request request) {
         final int frame = request.frame;
+        if (frame >= first.length) {
+            places--;
+            request.frame = Request.NO_FRAME;
+            return;
+        }
         if (request.previousGrant == null) {
             first[frame] = request.nextGrant;
         } else {

@@ -6,6 +6,7 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
@@ -62,6 +63,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 new FifoEviction(frameCount),
                 protection,
                 new FrameGrants(frameCount),
+                new Places(),
                 engine,
                 counters);
     }

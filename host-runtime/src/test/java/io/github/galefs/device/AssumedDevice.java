@@ -40,6 +40,13 @@ public final class AssumedDevice {
                 .toList();
     }
 
+    /** Returns the names of the devices for {@link OnEachRoundDevice}. */
+    public static List<String> roundNames() {
+        return names().stream()
+                .filter(name -> name.equals(SUSPENDED) || name.equals(Devices.CUDA))
+                .toList();
+    }
+
     /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
         if (name.equals(OPENCL) || name.equals(SUSPENDED)) {

@@ -19,6 +19,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.kernel.page.PageTable;
+import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
@@ -77,6 +78,7 @@ final class FilesRig implements AutoCloseable {
                 eviction(frameCount),
                 FrameProtection.NONE,
                 new FrameGrants(frameCount),
+                new Places(),
                 engine,
                 counters);
         openFiles = new OpenFiles(

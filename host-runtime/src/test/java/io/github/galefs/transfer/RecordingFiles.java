@@ -86,6 +86,11 @@ public final class RecordingFiles extends ForwardingFileService implements Mappe
         }
 
         @Override
+        public MemorySegment map() {
+            return inPlace;
+        }
+
+        @Override
         public boolean isCurrent() {
             return isCurrent;
         }

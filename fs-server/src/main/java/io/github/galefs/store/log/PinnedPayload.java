@@ -38,6 +38,14 @@ final class PinnedPayload implements MappedBlock {
     }
 
     @Override
+    public MemorySegment map() {
+        if (closed != 0) {
+            throw new IllegalStateException("this block is closed");
+        }
+        return map.bytes();
+    }
+
+    @Override
     public boolean isCurrent() {
         return closed == 0 && map.pins().areCurrent();
     }

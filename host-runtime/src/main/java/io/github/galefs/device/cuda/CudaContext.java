@@ -5,6 +5,7 @@ import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuQueue;
 import io.github.galefs.device.gpu.PinnedBuffer;
 import io.github.galefs.device.gpu.SharedBuffer;
+import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.agrona.CloseHelper;
 
@@ -96,6 +97,27 @@ final class CudaContext implements GpuContext {
     @Override
     public SharedBuffer allocateShared(final long byteLength) {
         throw new IllegalStateException(info.fullName() + ": kernels do not run live here");
+    }
+
+    @Override
+    public boolean reachesHostMemory() {
+        return info.readsHostMemory();
+    }
+
+    /** {@inheritDoc} The driver's number of it. */
+    @Override
+    public long address(final long memory) {
+        return memory;
+    }
+
+    @Override
+    public void register(final MemorySegment memory) {
+        CudaHostMemory.register(this, memory);
+    }
+
+    @Override
+    public void unregister(final MemorySegment memory) {
+        CudaHostMemory.unregister(memory);
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param computeUnits     multiprocessors.
  * @param memorySize       bytes of the device's memory.
  * @param maxWorkGroupSize limit of work-items in a work-group.
+ * @param readsHostMemory  whether kernels read registered memory of the host, also if it is read-only, at its address.
  * @param uuid             identifies it in OpenCL, too.
  * @param compiler         the same GPU in OpenCL, whose compiler makes its programs; empty if OpenCL does not have it.
  */
@@ -26,6 +27,7 @@ public record CudaDeviceInfo(
         int computeUnits,
         long memorySize,
         long maxWorkGroupSize,
+        boolean readsHostMemory,
         DeviceUuid uuid,
         Optional<OpenClDeviceInfo> compiler)
         implements GpuInfo {

@@ -18,6 +18,9 @@ public final class CudaDevices {
     private static final int NAME_LENGTH = 256;
 
     // Attributes of devices, in cuda.h.
+    /** HOST_REGISTER_SUPPORTED, CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM and READ_ONLY_HOST_REGISTER_SUPPORTED. */
+    private static final List<Integer> HOST_READING = List.of(99, 91, 113);
+
     private static final int MAX_THREADS_PER_BLOCK = 1;
     private static final int MULTIPROCESSOR_COUNT = 16;
 
@@ -68,6 +71,7 @@ public final class CudaDevices {
                 CudaLibrary.read(
                         "cuDeviceTotalMem", value -> () -> (int) CudaLibrary.TOTAL_MEMORY.invokeExact(value, device)),
                 attribute(device, MAX_THREADS_PER_BLOCK),
+                HOST_READING.stream().allMatch(attribute -> attribute(device, attribute) != 0),
                 uuid,
                 openCl.stream()
                         .filter(info -> info.platformName().equals(NVIDIA)

@@ -48,6 +48,8 @@ final class CudaLibrary {
     static final MethodHandle FREE = find("cuMemFree_v2", LONG);
     static final MethodHandle ALLOCATE_HOST = find("cuMemHostAlloc", POINTER, LONG, INT);
     static final MethodHandle FREE_HOST = find("cuMemFreeHost", LONG);
+    static final MethodHandle REGISTER_HOST = find("cuMemHostRegister_v2", LONG, LONG, INT);
+    static final MethodHandle UNREGISTER_HOST = find("cuMemHostUnregister", LONG);
     static final MethodHandle CREATE_STREAM = find("cuStreamCreate", POINTER, INT);
     static final MethodHandle DESTROY_STREAM = find("cuStreamDestroy_v2", LONG);
     static final MethodHandle SYNCHRONIZE_STREAM = find("cuStreamSynchronize", LONG);

@@ -1,5 +1,7 @@
 package io.github.galefs.device.gpu;
 
+import java.lang.foreign.MemorySegment;
+
 /**
  * An open device of a driver: its memory, its queues, and the events of commands. Thread-safe.
  *
@@ -64,6 +66,35 @@ public interface GpuContext extends AutoCloseable {
      * @throws OutOfMemoryError the driver refuses so much; with the numbers.
      */
     SharedBuffer allocateShared(long byteLength);
+
+    /**
+     * Returns whether kernels read registered memory of the host, at its own address.
+     *
+     * @return true if {@link #register} and {@link #address} may be called.
+     */
+    boolean reachesHostMemory();
+
+    /**
+     * Returns the address of memory of the device.
+     *
+     * @param memory from {@link #allocate}.
+     * @return address of its first byte, for kernels.
+     */
+    long address(long memory);
+
+    /**
+     * Lets kernels read memory of the host.
+     *
+     * @param memory whole pages, of which none is registered.
+     */
+    void register(MemorySegment memory);
+
+    /**
+     * Ends what {@link #register} began. No kernel that reads the memory may be running.
+     *
+     * @param memory as it was registered.
+     */
+    void unregister(MemorySegment memory);
 
     /**
      * Returns whether a command has ended. Allocates nothing.

@@ -1,6 +1,7 @@
 package io.github.galefs.device.gpu;
 
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.HostReach;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.RoundCompanion;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -8,6 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.agrona.CloseHelper;
@@ -86,6 +88,14 @@ final class GpuRegion implements DeviceRegion {
     @Override
     public MemorySegment mirror() {
         return mirror.segment();
+    }
+
+    @Override
+    public Optional<HostReach> hostReach() {
+        final GpuContext context = copies.context();
+        return context.reachesHostMemory()
+                ? Optional.of(new GpuHostReach(context, context.address(buffer.handle()) + HEADER))
+                : Optional.empty();
     }
 
     @Override

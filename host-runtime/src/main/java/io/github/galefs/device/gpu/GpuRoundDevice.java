@@ -79,6 +79,11 @@ public final class GpuRoundDevice implements RoundDevice {
     }
 
     @Override
+    public boolean reachesHostMemory() {
+        return context.reachesHostMemory();
+    }
+
+    @Override
     public Grid preferredGrid() {
         return PreferredGrid.inRounds(context.info());
     }

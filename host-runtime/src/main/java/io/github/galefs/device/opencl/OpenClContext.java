@@ -5,6 +5,7 @@ import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuQueue;
 import io.github.galefs.device.gpu.PinnedBuffer;
 import io.github.galefs.device.gpu.SharedBuffer;
+import java.lang.foreign.MemorySegment;
 import java.nio.IntBuffer;
 import org.lwjgl.opencl.CL10;
 import org.lwjgl.system.MemoryStack;
@@ -16,6 +17,10 @@ final class OpenClContext implements GpuContext {
     private final long context;
     private final OpenClQueue queue;
     private final BufferUse deviceMemory = new BufferUse();
+
+    /** Of a CPU whose kernels read the host's memory; or null. */
+    private AddressProbe addresses;
+
     private final BufferUse pinnedMemory = new BufferUse();
 
     OpenClContext(final OpenClDeviceInfo info) {
@@ -110,6 +115,33 @@ final class OpenClContext implements GpuContext {
         };
     }
 
+    /** Looks whether kernels run in the host's address space. */
+    void probeAddresses(final ProgramBuilder builder) {
+        final AddressProbe probe = AddressProbe.of(this, builder);
+        if (probe.readsHostMemory()) {
+            addresses = probe;
+        } else {
+            probe.close();
+        }
+    }
+
+    @Override
+    public boolean reachesHostMemory() {
+        return addresses != null;
+    }
+
+    @Override
+    public long address(final long memory) {
+        return addresses.address(memory);
+    }
+
+    /** Nothing: all memory has the same address for the device. */
+    @Override
+    public void register(final MemorySegment memory) {}
+
+    @Override
+    public void unregister(final MemorySegment memory) {}
+
     @Override
     public boolean isComplete(final long event, final String what) {
         return Event.isComplete(event, what);
@@ -127,6 +159,9 @@ final class OpenClContext implements GpuContext {
 
     @Override
     public void close() {
+        if (addresses != null) {
+            addresses.close();
+        }
         queue.close();
         OpenClException.check(CL10.clReleaseContext(context), "clReleaseContext");
     }

@@ -29,7 +29,11 @@ public final class OpenClDriver {
         OpenClSupport.check(info, WaitForm.SUSPENDED);
         final OpenClContext context = new OpenClContext(info);
         try {
-            return new GpuRoundDevice(context, new KernelPrograms(info, ProgramBuilder.of(context, cache), cache));
+            final ProgramBuilder builder = ProgramBuilder.of(context, cache);
+            if (info.type() == OpenClDeviceType.CPU) {
+                context.probeAddresses(builder);
+            }
+            return new GpuRoundDevice(context, new KernelPrograms(info, builder, cache));
         } catch (final RuntimeException | Error e) {
             context.close();
             throw e;

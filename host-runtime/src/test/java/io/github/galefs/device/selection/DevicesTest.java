@@ -81,7 +81,8 @@ class DevicesTest {
     }
 
     private static CudaDeviceInfo cuda(final Optional<OpenClDeviceInfo> compiler) {
-        return new CudaDeviceInfo(0, "NVIDIA H200", "13.0", 132, 140L << 30, 1024, new DeviceUuid("0123"), compiler);
+        return new CudaDeviceInfo(
+                0, "NVIDIA H200", "13.0", 132, 140L << 30, 1024, true, new DeviceUuid("0123"), compiler);
     }
 
     private static DeviceCandidate candidate(final OpenClDeviceInfo info) {

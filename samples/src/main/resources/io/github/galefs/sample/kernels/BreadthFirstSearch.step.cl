@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "graph"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ee24683b1aaa04f6a57d0d4a609f104bf42d3066d6668ca57ac5c0dfac1c378f
-// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// bytecode SHA-256: 59e0b02f0fb303aa0ba7c08be188eb9ecb94198216bc25add63747ec52254c9b
+// functions SHA-256: a804516a4ce9eb54c72d5e5798fd71bf0302cb6f1f34afe8495a1a3da6ab8dfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "genome"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 708103f5afcd0df2ddf03b7c96b1398d86ec0e40368213088084f8f8f7ade94a
-// functions SHA-256: 17869e3f7e1330e9982e6d6e5caf1191ac92a0ac5d898ef7b785c8b30eabbcc7
+// bytecode SHA-256: 14af7eecf0767857876f9a033d03f48f6b83f6318e2e0ee2b3657087df536a15
+// functions SHA-256: a804516a4ce9eb54c72d5e5798fd71bf0302cb6f1f34afe8495a1a3da6ab8dfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

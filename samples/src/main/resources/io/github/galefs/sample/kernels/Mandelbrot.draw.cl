@@ -9,8 +9,8 @@
 // needs: BARRIERS DOUBLE
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7e8aa7aea6b4dcd2efcda0f55969ac353c632817ea456268f4648db9c810161b
-// functions SHA-256: c41d6bbbd15e251f2c5766d287e2958c247387c6781667b7661ff6c5c56050da
+// bytecode SHA-256: 7073794888efe897e6e959e1ef78cdd80d8e0040b75ffd3e2d57276842e9eab5
+// functions SHA-256: ca055744c09927366ac10641b312081c4af9d985bf80423b51463e73cc36a0da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: bafd04cf86bdde8da52b4d1c735cc634233d10de9e1e43bf2e26f3bfcaeae294
-// functions SHA-256: 0a5e94504c1f0bc457ad0eac368b298cf35b4462197b8e0d266b52bf63b52032
+// bytecode SHA-256: 13748e3018b71620573a0f45a7e07266566da148fb8ff868b4c8df6655c13acc
+// functions SHA-256: 88c8a19d74926c182dafe1194a6996d38cc624a1d62b810ba4a1f37134604df8
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

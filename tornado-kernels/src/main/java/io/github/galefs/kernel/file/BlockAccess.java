@@ -220,12 +220,7 @@ final class BlockAccess {
         }
         int frame = PageTable.NOT_RESIDENT;
         if (!HostCall.mustGiveWay(region)) {
-            final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
-            frame = PageTable.protect(
-                    region,
-                    LaneClient.hazardOffset(region),
-                    FileTableReader.fileNumber(region, slot),
-                    fileOffset >> blockShift);
+            frame = protect(region, slot, fileOffset);
         }
         if (frame < 0) {
             return HostCall.request(region, operation, fd, fileOffset, byteCount, length);
@@ -298,13 +293,32 @@ final class BlockAccess {
         if (slot < 0) {
             return -1;
         }
-        final int file = FileTableReader.fileNumber(region, slot);
         final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
         final long first = fileOffset >> blockShift;
         final long last = (fileOffset + byteCount - 1) >> blockShift;
-        final boolean isCached =
-                PageTable.contains(region, file, first) && (last == first || PageTable.contains(region, file, last));
+        final boolean isCached = contains(region, slot, first) && (last == first || contains(region, slot, last));
         return isCached ? -1 : BlockList.entry(first, last);
+    }
+
+    private static boolean contains(final long[] region, final int slot, final long block) {
+        return placed(region, slot, block) >= 0
+                || PageTable.contains(region, FileTableReader.fileNumber(region, slot), block);
+    }
+
+    /** Finds the frame of a block, or its place, and protects a frame. Called by the leader. */
+    private static int protect(final long[] region, final int slot, final long fileOffset) {
+        final long block = fileOffset >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+        final int placed = placed(region, slot, block);
+        return placed >= 0
+                ? placed
+                : PageTable.protect(
+                        region, LaneClient.hazardOffset(region), FileTableReader.fileNumber(region, slot), block);
+    }
+
+    private static int placed(final long[] region, final int slot, final long block) {
+        return HostCall.isSuspended()
+                ? PageTable.placed(region, FileTableReader.place(region, slot, block))
+                : PageTable.NOT_RESIDENT;
     }
 
     /**
@@ -325,11 +339,7 @@ final class BlockAccess {
         if (HostCall.mustGiveWay(region)) {
             return MISSING;
         }
-        final int frame = PageTable.protect(
-                region,
-                LaneClient.hazardOffset(region),
-                FileTableReader.fileNumber(region, slot),
-                fileOffset >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET));
+        final int frame = protect(region, slot, fileOffset);
         if (frame < 0) {
             return MISSING;
         }
@@ -368,9 +378,29 @@ final class BlockAccess {
         }
     }
 
-    /** Counts bytes as read by the work-group. Called by the leader. */
-    static void countBytesRead(final long[] region, final int count) {
-        add(region, HostCall.state(region) + BYTES_READ_OFFSET, count);
+    /** Counts bytes as read by the work-group, and blocks as found without a request. Called by the leader. */
+    static void countRead(final long[] region, final int bytes, final int hits) {
+        add(region, HostCall.state(region) + BYTES_READ_OFFSET, bytes);
+        add(region, HostCall.state(region) + HITS_OFFSET, hits);
+    }
+
+    /**
+     * Returns where a byte lies in the place of its block. May be called by every work-item.
+     *
+     * @param region     the file system.
+     * @param fd         open for reading.
+     * @param fileOffset of the byte.
+     * @return byte offset relative to the region; or {@link #MISSING} if the file has no place with the block.
+     */
+    @OutOfLine
+    static long placeOf(final long[] region, final int fd, final long fileOffset) {
+        final int slot = FileTableReader.fileSlot(region, fd);
+        if (slot < 0) {
+            return MISSING;
+        }
+        final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
+        final int placed = placed(region, slot, fileOffset >> blockShift);
+        return placed < 0 ? MISSING : PageTable.place(region, placed) + (fileOffset & ((1L << blockShift) - 1));
     }
 
     /** Returns whether an offset in a file is that of a block. */

@@ -191,7 +191,7 @@ public final class DeviceFile {
      * #gread} for each range where ranges are small, or several lie in the same block.
      *
      * <p>After the call a work-item sees its own bytes; the others of the group see them as well. Destinations must not
-     * overlap. Takes 16 bytes of local memory for each work-item, and 12 bytes.
+     * overlap. Takes 16 bytes of local memory for each work-item, and 24 bytes.
      *
      * <pre>{@code
      * // Each work-item searches its own key in a sorted file of longs.

@@ -20,11 +20,16 @@ package io.github.galefs.kernel.file;
  *                                                     | version                         |
  *                                                  32 +---------------------------------+
  *                                                     | allocated bytes                 |
+ *                                                  40 +----------------+----------------+
+ *                                                     | first place    | places         |
+ *                                                  48 +----------------+----------------+
+ *                                                     | (unused)                        |
  *                                                  64 +---------------------------------+
  * </pre>
  *
  * Fields are little-endian. An fd is the index of its entry; an entry whose first field is 0 is not open. All fds of
  * one file refer to the same file slot. The file number is the file's key in the page table.
+ * A file of no places has no row there.
  */
 public final class FileTableDescriptor {
     /** Offset of the control fields in the region. */
@@ -71,6 +76,12 @@ public final class FileTableDescriptor {
 
     /** Bytes that the server's store allocated to the file. */
     public static final int FILE_ALLOCATED_OFFSET = 32;
+
+    /** Index of the place of the file's first block in the page table. */
+    public static final int FILE_FIRST_PLACE_OFFSET = 40;
+
+    /** Places that the file has in the page table: of as many of its first blocks. */
+    public static final int FILE_PLACES_OFFSET = 44;
 
     private FileTableDescriptor() {}
 }

@@ -74,6 +74,21 @@ final class FileTableReader {
                 region, fileSlotOffset(region, slot) + FileTableDescriptor.FILE_NUMBER_OFFSET);
     }
 
+    /**
+     * Returns the index of the place of a block in the page table.
+     *
+     * @param region region that holds the table.
+     * @param slot   index of the file slot.
+     * @param block  index of the block in the file.
+     * @return the index, or -1 if the file has no place for it.
+     */
+    static int place(final long[] region, final int slot, final long block) {
+        final long file = fileSlotOffset(region, slot);
+        final int places = DeviceMemory.getIntVolatile(region, file + FileTableDescriptor.FILE_PLACES_OFFSET);
+        final int first = DeviceMemory.getIntVolatile(region, file + FileTableDescriptor.FILE_FIRST_PLACE_OFFSET);
+        return block < places ? first + (int) block : -1;
+    }
+
     private static long fdEntry(final long[] region, final int fd) {
         return LaunchConstant.getLong(region, FD_ENTRIES_OFFSET) + (long) fd * FD_ENTRY_LENGTH;
     }

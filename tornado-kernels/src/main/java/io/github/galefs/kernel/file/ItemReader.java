@@ -16,6 +16,8 @@ import io.github.galefs.kernel.call.HostCall;
  * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
  * is not cached names those of the other work-items, which the host fetches meanwhile.
  *
+ * <p>Before that, each work-item reads its own bytes as far as the file has places for their blocks.
+ *
  * <p>A block with damaged bytes is refused as a whole. The group then acquires it for one unit after another.
  *
  * <p>An error takes the same path through the loop as a block, so that no barrier is under a condition.
@@ -38,20 +40,28 @@ final class ItemReader {
         // The offset that the group reads at; and the logarithm of the bytes that it reads: of a block, or of a unit.
         final long[] current = LocalMemory.longs(2);
         final int[] bytesRead = LocalMemory.ints(1);
+        final int[] hits = LocalMemory.ints(1);
         final int id = WorkItem.localId();
         final int size = WorkItem.localSize();
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
         // An earlier call used the same local memory; and each work-item is to see the leader's mapping, if it has one.
         WorkItem.barrier();
-        final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
-        wanted[id] = count > 0 ? fileOffset : NOTHING;
-        wanted[size + id] = count > 0 ? BlockAccess.missing(fs, fd, fileOffset, count) : NOTHING;
         if (id == 0) {
             bytesRead[0] = 0;
+            hits[0] = 0;
         }
         WorkItem.localBarrier();
+        final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
+        int done = count > 0 ? readPlaced(fs, fd, fileOffset, count, destination, destinationOffset) : 0;
+        if (done > 0) {
+            DeviceAtomics.getAndAdd(bytesRead, 0, done);
+            DeviceAtomics.getAndAdd(hits, 0, 1);
+        }
+        final boolean wantsMore = done < count;
+        wanted[id] = wantsMore ? fileOffset + done : NOTHING;
+        wanted[size + id] = wantsMore ? BlockAccess.missing(fs, fd, fileOffset + done, count - done) : NOTHING;
+        WorkItem.localBarrier();
         int status = count < 0 ? count : 0;
-        int done = 0;
         // The leader's: the first work-item that may want something, and whether it has named the missing blocks.
         int next = 0;
         boolean isListed = false;
@@ -99,7 +109,7 @@ final class ItemReader {
             BlockAccess.releaseResident(fs, held);
         }
         if (id == 0) {
-            BlockAccess.countBytesRead(fs, bytesRead[0]);
+            BlockAccess.countRead(fs, bytesRead[0], hits[0]);
         }
         return done > 0 ? done : status;
     }
@@ -128,6 +138,30 @@ final class ItemReader {
             }
         }
         return length;
+    }
+
+    /**
+     * Reads, by this work-item alone, what lies in places: these need no protection.
+     *
+     * @return bytes read, from the first one on.
+     */
+    private static int readPlaced(
+            final long[] fs,
+            final int fd,
+            final long fileOffset,
+            final int count,
+            final Object destination,
+            final long destinationOffset) {
+        final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
+        int done = 0;
+        long source = BlockAccess.placeOf(fs, fd, fileOffset);
+        while (source != BlockAccess.MISSING) {
+            final int part = partInUnit(fileOffset + done, count - done, blockShift);
+            copy(fs, source, destination, destinationOffset + done, part);
+            done += part;
+            source = done < count ? BlockAccess.placeOf(fs, fd, fileOffset + done) : BlockAccess.MISSING;
+        }
+        return done;
     }
 
     private static int partInUnit(final long offset, final int count, final int shift) {

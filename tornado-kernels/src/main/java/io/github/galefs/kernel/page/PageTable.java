@@ -3,8 +3,11 @@ package io.github.galefs.kernel.page;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_PLACE_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_COUNT_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_ENTRY_LENGTH;
+import static io.github.galefs.kernel.page.PageTableDescriptor.PLACES_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.PLACE_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOTS_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
@@ -97,11 +100,35 @@ public final class PageTable {
      * frame.
      *
      * @param region region that holds the table.
-     * @param frame  the frame's number.
+     * @param frame  the frame's number, or what {@link #placed} returns instead.
      * @return byte offset of the block's first byte, relative to the region; may be negative.
      */
     public static long place(final long[] region, final int frame) {
+        if (HostCall.isSuspended()) {
+            final int index = frame - LaunchConstant.getInt(region, FRAME_COUNT_OFFSET);
+            if (index >= 0) {
+                return placeAt(region, index);
+            }
+        }
         return DeviceMemory.getLongVolatile(region, frameEntry(region, frame) + ENTRY_PLACE_OFFSET);
+    }
+
+    /**
+     * Finds a block in its file's row of places; in the suspended form only. May be called by every work-item.
+     *
+     * @param region region that holds the table.
+     * @param index  index of the block's place, or -1 if the file has none for it.
+     * @return what stands for the place instead of a frame's number; or {@link #NOT_RESIDENT}, and a frame may have the
+     *     block.
+     */
+    public static int placed(final long[] region, final int index) {
+        final boolean isPlaced = index >= 0 && placeAt(region, index) != 0;
+        return isPlaced ? LaunchConstant.getInt(region, FRAME_COUNT_OFFSET) + index : NOT_RESIDENT;
+    }
+
+    private static long placeAt(final long[] region, final int index) {
+        return DeviceMemory.getLongVolatile(
+                region, LaunchConstant.getLong(region, PLACES_OFFSET) + (long) index * PLACE_LENGTH);
     }
 
     /**

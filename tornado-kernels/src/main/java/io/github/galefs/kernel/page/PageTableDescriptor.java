@@ -2,7 +2,8 @@ package io.github.galefs.kernel.page;
 
 /**
  * Layout of the page table: a hash table of slots, each of which holds the number of a frame, and a frame entry for
- * each frame, which holds the file and the block whose bytes are in the frame.
+ * each frame, which holds the file and the block whose bytes are in the frame; and an array of places, of which a file
+ * may have a row, with one place for each of its blocks.
  *
  * <pre>
  *  control                                       frame entry
@@ -13,11 +14,15 @@ package io.github.galefs.kernel.page;
  *    16 +----------------+----------------+        16 +---------------------------------+
  *       | slot mask      | block shift    |           | place, relative to region       |
  *    24 +----------------+----------------+        24 +---------------------------------+
- *                                                     | (unused)                        |
- *  slot                                            32 +---------------------------------+
- *     0 +----------------+
- *       | 1 + frame      |
- *     4 +----------------+
+ *       | places, relative to region      |           | (unused)                        |
+ *    32 +----------------+----------------+        32 +---------------------------------+
+ *       | frame count    | (unused)       |
+ *    40 +----------------+----------------+
+ *
+ *  slot                                            place
+ *     0 +----------------+                          0 +---------------------------------+
+ *       | 1 + frame      |                            | place, relative to region       |
+ *     4 +----------------+                          8 +---------------------------------+
  * </pre>
  *
  * Fields are little-endian. The number of slots is a power of two. A lookup probes linearly from the hash of file and
@@ -27,6 +32,10 @@ package io.github.galefs.kernel.page;
  * <p>A frame's place is where the bytes of its block lie: in the frame's own memory, or wherever else in the address
  * space of the device the host has them; then its offset may be negative, or greater than the region's length. It does
  * not change while a work-group uses the frame.
+ *
+ * <p>The row of a file saves the search, and blocks in it need no frame: the file table has its index. A place of 0 tells
+ * nothing: perhaps a frame has the block. Wherever a frame's number is passed, the number of frames plus the index of a
+ * place stands for that place. Rows exist in the suspended form only, where the host changes places between rounds.
  *
  * <p>Only the host writes the table. It makes an entry valid by storing block and place and then the file, after the
  * frame's bytes are in place. To reuse a frame, it stores file 0, fences, and reads all hazard words: see {@link
@@ -48,6 +57,12 @@ public final class PageTableDescriptor {
     /** Offset in the region of the base-2 logarithm of the block size in bytes, which is also the size of a frame. */
     public static final int BLOCK_SHIFT_OFFSET = CONTROL_OFFSET + 20;
 
+    /** Offset in the region of the field that holds the offset of place 0, relative to the region. */
+    public static final int PLACES_OFFSET = CONTROL_OFFSET + 24;
+
+    /** Offset in the region of the number of frames. */
+    public static final int FRAME_COUNT_OFFSET = CONTROL_OFFSET + 32;
+
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 64;
 
@@ -65,6 +80,9 @@ public final class PageTableDescriptor {
 
     /** Offset of the block's bytes, relative to the region. Relative to the frame entry. */
     public static final int ENTRY_PLACE_OFFSET = 16;
+
+    /** Length of a place, in bytes. */
+    public static final int PLACE_LENGTH = 8;
 
     private PageTableDescriptor() {}
 

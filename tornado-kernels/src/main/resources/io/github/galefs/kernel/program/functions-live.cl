@@ -535,20 +535,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
 
 //@ gale_BlockAccess_missing: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
 GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_33, i_34;
-    long l_6, l_7, l_9, l_10, l_16, l_18, l_21, l_22, l_23, l_30, l_32;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_32, i_34, i_35;
+    long l_3, l_7, l_9, l_10, l_16, l_18, l_21, l_22, l_23, l_31, l_33;
     if (!(arg_fd < 0)) {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
             i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
-                i_3 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6))) + (ulong) 8L))));
-                i_4 = *((__global gale_int *) (arg_region + 16 + 144L));
-                i_5 = *((__global gale_int *) (arg_region + 16 + 148L));
-                l_6 = arg_fileOffset >> i_5;
-                l_7 = ((long) i_3) << 40;
-                i_8 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_6 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
+                l_3 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6))) + (ulong) 8L);
+                i_4 = *((volatile __global gale_int *) (arg_region + 16 + l_3));
+                i_5 = *((__global gale_int *) (arg_region + 16 + 144L));
+                i_6 = *((__global gale_int *) (arg_region + 16 + 148L));
+                l_7 = arg_fileOffset >> i_6;
+                i_8 = i_5 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_4) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                 l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
                 l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
                 i_11 = i_8;
@@ -567,12 +567,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
                         i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
                         l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                        if ((!(i_3 == i_17)) || (!(l_6 == l_18))) {
-                            if (i_4 == i_12) {
+                        if ((!(i_4 == i_17)) || (!(l_7 == l_18))) {
+                            if (i_5 == i_12) {
                                 i_13 = (-1);
                             } else {
                                 i_19 = (int) ((uint) i_12 + (uint) 1);
-                                i_20 = i_4 & ((int) ((uint) i_11 + (uint) 1));
+                                i_20 = i_5 & ((int) ((uint) i_11 + (uint) 1));
                                 i_11 = i_20;
                                 i_12 = i_19;
                             }
@@ -581,46 +581,47 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         }
                     }
                 }
-                l_21 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_5;
-                l_22 = (long) ((ulong) ((long) ((ulong) l_21 - (ulong) l_6)) + (ulong) (l_6 << 1));
+                l_21 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_6;
+                l_22 = (long) ((ulong) ((long) ((ulong) l_21 - (ulong) l_7)) + (ulong) (l_7 << 1));
                 if (i_13 < 0) {
                     l_23 = l_22;
                 } else {
-                    if (l_6 == l_21) {
+                    if (l_7 == l_21) {
                         l_23 = (-1L);
                     } else {
-                        i_24 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_21 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_25 = i_24;
-                        i_26 = 0;
-                        i_27 = (-2);
+                        i_24 = *((volatile __global gale_int *) (arg_region + 16 + l_3));
+                        i_25 = i_5 & ((int) (((long) ((ulong) ((long) ((ulong) l_21 + (ulong) (((long) i_24) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                        i_26 = i_25;
+                        i_27 = 0;
+                        i_28 = (-2);
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_27 == (-2))) {
+                            if (!(i_28 == (-2))) {
                                 break;
                             }
-                            i_28 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_25) << 2)))));
-                            i_29 = (int) ((uint) i_28 + (uint) (-1));
-                            if (i_29 < 0) {
-                                i_27 = (-1);
+                            i_29 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_26) << 2)))));
+                            i_30 = (int) ((uint) i_29 + (uint) (-1));
+                            if (i_30 < 0) {
+                                i_28 = (-1);
                             } else {
-                                l_30 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_29) << 5));
-                                i_31 = *((volatile __global gale_int *) (arg_region + 16 + l_30));
-                                l_32 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_30 + (ulong) 8L))));
-                                if ((!(i_3 == i_31)) || (!(l_21 == l_32))) {
-                                    if (i_4 == i_26) {
-                                        i_27 = (-1);
+                                l_31 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_30) << 5));
+                                i_32 = *((volatile __global gale_int *) (arg_region + 16 + l_31));
+                                l_33 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_31 + (ulong) 8L))));
+                                if ((!(i_24 == i_32)) || (!(l_21 == l_33))) {
+                                    if (i_5 == i_27) {
+                                        i_28 = (-1);
                                     } else {
-                                        i_33 = (int) ((uint) i_26 + (uint) 1);
-                                        i_34 = i_4 & ((int) ((uint) i_25 + (uint) 1));
-                                        i_25 = i_34;
-                                        i_26 = i_33;
+                                        i_34 = (int) ((uint) i_27 + (uint) 1);
+                                        i_35 = i_5 & ((int) ((uint) i_26 + (uint) 1));
+                                        i_26 = i_35;
+                                        i_27 = i_34;
                                     }
                                 } else {
-                                    i_27 = i_29;
+                                    i_28 = i_30;
                                 }
                             }
                         }
-                        if (i_27 < 0) {
+                        if (i_28 < 0) {
                             l_23 = l_22;
                         } else {
                             l_23 = (-1L);
@@ -641,6 +642,17 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
         if (!(((int) arg_held) == 0)) {
             l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
             return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+//@ gale_BlockAccess_placeOf: GALEFS_FUNCTION
+GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group) {
+    int i_0;
+    if (!(arg_fd < 0)) {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
         }
     }
     return 0L;

@@ -1,7 +1,7 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
 GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_20, i_22, i_23;
-    long l_4, l_5, l_6, l_11, l_13, l_19, l_21, l_24, l_25, l_26;
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_31;
+    long l_4, l_5, l_6, l_9, l_12, l_15, l_20, l_26, l_28, l_32, l_33, l_34;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -24,57 +24,78 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_8 = (int) ((uint) i_7 + (uint) 1);
         *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
         if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            l_11 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-            i_12 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_13 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_14 = i_12;
-            i_15 = 0;
-            i_16 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_16 == (-2))) {
-                    break;
-                }
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_13 + (ulong) (((long) i_14) << 2)))));
-                i_18 = (int) ((uint) i_17 + (uint) (-1));
-                if (i_18 < 0) {
-                    i_16 = (-1);
-                } else {
-                    l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_18) << 5));
-                    i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_19));
-                    l_21 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) 8L))));
-                    if ((!(i_9 == i_20)) || (!(l_11 == l_21))) {
-                        if (i_10 == i_15) {
-                            i_16 = (-1);
-                        } else {
-                            i_22 = (int) ((uint) i_15 + (uint) 1);
-                            i_23 = i_10 & ((int) ((uint) i_14 + (uint) 1));
-                            i_14 = i_23;
-                            i_15 = i_22;
-                        }
-                    } else {
-                        i_16 = i_18;
+            l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
+            i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
+            i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
+            l_12 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            if (l_12 < ((long) i_10)) {
+                i_13 = (int) ((uint) i_11 + (uint) ((int) l_12));
+                i_14 = i_13;
+            } else {
+                i_14 = (-1);
+            }
+            if (!(i_14 < 0)) {
+                l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_14) << 3)))));
+                if (!(l_15 == 0L)) {
+                    i_16 = (int) ((uint) i_14 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+                    if (!(i_16 < 0)) {
+                        i_31 = i_16;
+                        goto B29;
                     }
                 }
             }
-            if (!(i_16 < 0)) {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                return (((long) (uint) i_16) << 32) | ((long) arg_length);
+            i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
+            i_18 = *((__global gale_int *) (arg_region + 16 + 144L));
+            i_19 = i_18 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_17) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_20 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_21 = i_19;
+            i_22 = 0;
+            i_23 = (-2);
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_23 == (-2))) {
+                    break;
+                }
+                i_24 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) (((long) i_21) << 2)))));
+                i_25 = (int) ((uint) i_24 + (uint) (-1));
+                if (i_25 < 0) {
+                    i_23 = (-1);
+                } else {
+                    l_26 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_25) << 5));
+                    i_27 = *((volatile __global gale_int *) (arg_region + 16 + l_26));
+                    l_28 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_26 + (ulong) 8L))));
+                    if ((!(i_17 == i_27)) || (!(l_12 == l_28))) {
+                        if (i_18 == i_22) {
+                            i_23 = (-1);
+                        } else {
+                            i_29 = (int) ((uint) i_22 + (uint) 1);
+                            i_30 = i_18 & ((int) ((uint) i_21 + (uint) 1));
+                            i_21 = i_30;
+                            i_22 = i_29;
+                        }
+                    } else {
+                        i_23 = i_25;
+                    }
+                }
+            }
+            i_31 = i_23;
+        B29:;
+            if (!(i_31 < 0)) {
+                l_33 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_34 = *((__global gale_long *) (arg_region + 16 + l_33));
+                *((__global gale_long *) (arg_region + 16 + l_33)) = ((long) ((ulong) l_34 + (ulong) 1L));
+                return (((long) (uint) i_31) << 32) | ((long) arg_length);
             }
         }
-        l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
-        return l_24;
+        l_32 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
+        return l_32;
     }
 }
 
 //@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
 GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_9, i_10, i_11, i_13, i_15, i_16, i_17, i_18, i_19, i_21, i_23, i_24, i_29, i_30;
-    long l_4, l_5, l_6, l_12, l_14, l_20, l_22, l_25, l_26, l_27, l_28;
+    int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_12, i_14, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_32, i_37, i_38;
+    long l_4, l_5, l_6, l_9, l_13, l_16, l_21, l_27, l_29, l_33, l_34, l_35, l_36;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -99,57 +120,78 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         if ((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8) {
             return 0L;
         } else {
-            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + 144L));
-            i_11 = *((__global gale_int *) (arg_region + 16 + 148L));
-            l_12 = arg_fileOffset >> i_11;
-            i_13 = i_10 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_9) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_14 = *((__global gale_long *) (arg_region + 16 + 128L));
-            i_15 = i_13;
-            i_16 = 0;
-            i_17 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_17 == (-2))) {
-                    break;
-                }
-                i_18 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_15) << 2)))));
-                i_19 = (int) ((uint) i_18 + (uint) (-1));
-                if (i_19 < 0) {
-                    i_17 = (-1);
-                } else {
-                    l_20 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_19) << 5));
-                    i_21 = *((volatile __global gale_int *) (arg_region + 16 + l_20));
-                    l_22 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) 8L))));
-                    if ((!(i_9 == i_21)) || (!(l_12 == l_22))) {
-                        if (i_10 == i_16) {
-                            i_17 = (-1);
-                        } else {
-                            i_23 = (int) ((uint) i_16 + (uint) 1);
-                            i_24 = i_10 & ((int) ((uint) i_15 + (uint) 1));
-                            i_15 = i_24;
-                            i_16 = i_23;
-                        }
-                    } else {
-                        i_17 = i_19;
+            l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
+            i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
+            i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
+            i_12 = *((__global gale_int *) (arg_region + 16 + 148L));
+            l_13 = arg_fileOffset >> i_12;
+            if (l_13 < ((long) i_10)) {
+                i_14 = (int) ((uint) i_11 + (uint) ((int) l_13));
+                i_15 = i_14;
+            } else {
+                i_15 = (-1);
+            }
+            if (!(i_15 < 0)) {
+                l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_15) << 3)))));
+                if (!(l_16 == 0L)) {
+                    i_17 = (int) ((uint) i_15 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+                    if (!(i_17 < 0)) {
+                        i_32 = i_17;
+                        goto B29;
                     }
                 }
             }
-            if (i_17 < 0) {
+            i_18 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
+            i_19 = *((__global gale_int *) (arg_region + 16 + 144L));
+            i_20 = i_19 & ((int) (((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (((long) i_18) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_21 = *((__global gale_long *) (arg_region + 16 + 128L));
+            i_22 = i_20;
+            i_23 = 0;
+            i_24 = (-2);
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_24 == (-2))) {
+                    break;
+                }
+                i_25 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) i_22) << 2)))));
+                i_26 = (int) ((uint) i_25 + (uint) (-1));
+                if (i_26 < 0) {
+                    i_24 = (-1);
+                } else {
+                    l_27 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_26) << 5));
+                    i_28 = *((volatile __global gale_int *) (arg_region + 16 + l_27));
+                    l_29 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
+                    if ((!(i_18 == i_28)) || (!(l_13 == l_29))) {
+                        if (i_19 == i_23) {
+                            i_24 = (-1);
+                        } else {
+                            i_30 = (int) ((uint) i_23 + (uint) 1);
+                            i_31 = i_19 & ((int) ((uint) i_22 + (uint) 1));
+                            i_22 = i_31;
+                            i_23 = i_30;
+                        }
+                    } else {
+                        i_24 = i_26;
+                    }
+                }
+            }
+            i_32 = i_24;
+        B29:;
+            if (i_32 < 0) {
                 return 0L;
             } else {
-                l_25 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_26 = *((__global gale_long *) (arg_region + 16 + l_25));
-                *((__global gale_long *) (arg_region + 16 + l_25)) = ((long) ((ulong) l_26 + (ulong) 1L));
-                l_27 = 1L << i_11;
-                l_28 = (long) ((ulong) l_27 - (ulong) (arg_fileOffset & ((long) ((ulong) l_27 + (ulong) (-1L)))));
-                if (l_28 < 2147483647L) {
-                    i_29 = (int) l_28;
-                    i_30 = i_29;
+                l_33 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_34 = *((__global gale_long *) (arg_region + 16 + l_33));
+                *((__global gale_long *) (arg_region + 16 + l_33)) = ((long) ((ulong) l_34 + (ulong) 1L));
+                l_35 = 1L << i_12;
+                l_36 = (long) ((ulong) l_35 - (ulong) (arg_fileOffset & ((long) ((ulong) l_35 + (ulong) (-1L)))));
+                if (l_36 < 2147483647L) {
+                    i_37 = (int) l_36;
+                    i_38 = i_37;
                 } else {
-                    i_30 = 2147483647;
+                    i_38 = 2147483647;
                 }
-                return (((long) (uint) i_17) << 32) | ((long) i_30);
+                return (((long) (uint) i_32) << 32) | ((long) i_38);
             }
         }
     }
@@ -475,99 +517,134 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
 
 //@ gale_BlockAccess_missing: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
 GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_24, i_25, i_26, i_27, i_28, i_29, i_31, i_33, i_34;
-    long l_6, l_7, l_9, l_10, l_16, l_18, l_21, l_22, l_23, l_30, l_32;
+    int i_0, i_1, i_2, i_5, i_7, i_8, i_15, i_16, i_18, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_33, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_45, i_47, i_48;
+    long l_3, l_4, l_6, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_19, l_27, l_29, l_32, l_36, l_44, l_46;
     if (!(arg_fd < 0)) {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
             i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
-                i_3 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6))) + (ulong) 8L))));
-                i_4 = *((__global gale_int *) (arg_region + 16 + 144L));
-                i_5 = *((__global gale_int *) (arg_region + 16 + 148L));
-                l_6 = arg_fileOffset >> i_5;
-                l_7 = ((long) i_3) << 40;
-                i_8 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_6 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
-                l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-                l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-                i_11 = i_8;
-                i_12 = 0;
-                i_13 = (-2);
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_13 == (-2))) {
-                        break;
-                    }
-                    i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-                    i_15 = (int) ((uint) i_14 + (uint) (-1));
-                    if (i_15 < 0) {
-                        i_13 = (-1);
-                    } else {
-                        l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                        i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                        l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                        if ((!(i_3 == i_17)) || (!(l_6 == l_18))) {
-                            if (i_4 == i_12) {
-                                i_13 = (-1);
-                            } else {
-                                i_19 = (int) ((uint) i_12 + (uint) 1);
-                                i_20 = i_4 & ((int) ((uint) i_11 + (uint) 1));
-                                i_11 = i_20;
-                                i_12 = i_19;
+                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
+                l_4 = (long) ((ulong) l_3 + (ulong) 44L);
+                i_5 = *((volatile __global gale_int *) (arg_region + 16 + l_4));
+                l_6 = (long) ((ulong) l_3 + (ulong) 40L);
+                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                i_8 = *((__global gale_int *) (arg_region + 16 + 148L));
+                l_9 = arg_fileOffset >> i_8;
+                l_10 = (long) ((ulong) l_3 + (ulong) 8L);
+                l_11 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_8;
+                l_12 = (long) ((ulong) ((long) ((ulong) l_11 - (ulong) l_9)) + (ulong) (l_9 << 1));
+                l_13 = *((__global gale_long *) (arg_region + 16 + 136L));
+                l_14 = *((__global gale_long *) (arg_region + 16 + 128L));
+                i_15 = *((__global gale_int *) (arg_region + 16 + 144L));
+                i_16 = *((__global gale_int *) (arg_region + 16 + 160L));
+                l_17 = *((__global gale_long *) (arg_region + 16 + 152L));
+                if (l_9 < ((long) i_5)) {
+                    i_18 = (int) ((uint) i_7 + (uint) ((int) l_9));
+                    if (!(i_18 < 0)) {
+                        l_19 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_18) << 3)))));
+                        if (!(l_19 == 0L)) {
+                            if (!(((int) ((uint) i_18 + (uint) i_16)) < 0)) {
+                                goto B26;
                             }
-                        } else {
-                            i_13 = i_15;
                         }
                     }
                 }
-                l_21 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_5;
-                l_22 = (long) ((ulong) ((long) ((ulong) l_21 - (ulong) l_6)) + (ulong) (l_6 << 1));
-                if (i_13 < 0) {
-                    l_23 = l_22;
-                } else {
-                    if (l_6 == l_21) {
-                        l_23 = (-1L);
+                i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_10));
+                i_21 = i_15 & ((int) (((long) ((ulong) ((long) ((ulong) l_9 + (ulong) (((long) i_20) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                i_22 = i_21;
+                i_23 = 0;
+                i_24 = (-2);
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_24 == (-2))) {
+                        break;
+                    }
+                    i_25 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_22) << 2)))));
+                    i_26 = (int) ((uint) i_25 + (uint) (-1));
+                    if (i_26 < 0) {
+                        i_24 = (-1);
                     } else {
-                        i_24 = i_4 & ((int) (((long) ((ulong) ((long) ((ulong) l_21 + (ulong) l_7)) * (ulong) (-7046029254386353131L))) >> 32));
-                        i_25 = i_24;
-                        i_26 = 0;
-                        i_27 = (-2);
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (!(i_27 == (-2))) {
-                                break;
-                            }
-                            i_28 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_25) << 2)))));
-                            i_29 = (int) ((uint) i_28 + (uint) (-1));
-                            if (i_29 < 0) {
-                                i_27 = (-1);
+                        l_27 = (long) ((ulong) l_13 + (ulong) (((long) (uint) i_26) << 5));
+                        i_28 = *((volatile __global gale_int *) (arg_region + 16 + l_27));
+                        l_29 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
+                        if ((!(i_20 == i_28)) || (!(l_9 == l_29))) {
+                            if (i_15 == i_23) {
+                                i_24 = (-1);
                             } else {
-                                l_30 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_29) << 5));
-                                i_31 = *((volatile __global gale_int *) (arg_region + 16 + l_30));
-                                l_32 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_30 + (ulong) 8L))));
-                                if ((!(i_3 == i_31)) || (!(l_21 == l_32))) {
-                                    if (i_4 == i_26) {
-                                        i_27 = (-1);
-                                    } else {
-                                        i_33 = (int) ((uint) i_26 + (uint) 1);
-                                        i_34 = i_4 & ((int) ((uint) i_25 + (uint) 1));
-                                        i_25 = i_34;
-                                        i_26 = i_33;
-                                    }
-                                } else {
-                                    i_27 = i_29;
+                                i_30 = (int) ((uint) i_23 + (uint) 1);
+                                i_31 = i_15 & ((int) ((uint) i_22 + (uint) 1));
+                                i_22 = i_31;
+                                i_23 = i_30;
+                            }
+                        } else {
+                            i_24 = i_26;
+                        }
+                    }
+                }
+                if (i_24 < 0) {
+                    l_32 = l_12;
+                    goto B49;
+                }
+            B26:;
+                if (l_9 == l_11) {
+                    l_32 = (-1L);
+                } else {
+                    i_33 = *((volatile __global gale_int *) (arg_region + 16 + l_4));
+                    i_34 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                    if (l_11 < ((long) i_33)) {
+                        i_35 = (int) ((uint) i_34 + (uint) ((int) l_11));
+                        if (!(i_35 < 0)) {
+                            l_36 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_35) << 3)))));
+                            if (!(l_36 == 0L)) {
+                                if (!(((int) ((uint) i_16 + (uint) i_35)) < 0)) {
+                                    l_32 = (-1L);
+                                    goto B49;
                                 }
                             }
                         }
-                        if (i_27 < 0) {
-                            l_23 = l_22;
+                    }
+                    i_37 = *((volatile __global gale_int *) (arg_region + 16 + l_10));
+                    i_38 = i_15 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_37) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+                    i_39 = i_38;
+                    i_40 = 0;
+                    i_41 = (-2);
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_41 == (-2))) {
+                            break;
+                        }
+                        i_42 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_39) << 2)))));
+                        i_43 = (int) ((uint) i_42 + (uint) (-1));
+                        if (i_43 < 0) {
+                            i_41 = (-1);
                         } else {
-                            l_23 = (-1L);
+                            l_44 = (long) ((ulong) l_13 + (ulong) (((long) (uint) i_43) << 5));
+                            i_45 = *((volatile __global gale_int *) (arg_region + 16 + l_44));
+                            l_46 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_44 + (ulong) 8L))));
+                            if ((!(i_37 == i_45)) || (!(l_11 == l_46))) {
+                                if (i_15 == i_40) {
+                                    i_41 = (-1);
+                                } else {
+                                    i_47 = (int) ((uint) i_40 + (uint) 1);
+                                    i_48 = i_15 & ((int) ((uint) i_39 + (uint) 1));
+                                    i_39 = i_48;
+                                    i_40 = i_47;
+                                }
+                            } else {
+                                i_41 = i_43;
+                            }
                         }
                     }
+                    if (i_41 < 0) {
+                        l_32 = l_12;
+                    } else {
+                        l_32 = (-1L);
+                    }
                 }
-                return l_23;
+            B49:;
+                return l_32;
             }
         }
     }
@@ -576,11 +653,64 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
 
 //@ gale_BlockAccess_offsetInRegion: GALEFS_FUNCTION
 GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
-    long l_0;
+    int i_1;
+    long l_0, l_2, l_3, l_4;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
-            l_0 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) ((ulong) arg_held >> 32)) << 5))) + (ulong) 16L))));
-            return (long) ((ulong) l_0 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+            l_0 = (long) ((ulong) arg_held >> 32);
+            i_1 = (int) ((uint) ((int) l_0) - (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+            if (i_1 < 0) {
+                l_2 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (l_0 << 5))) + (ulong) 16L))));
+                l_3 = l_2;
+            } else {
+                l_4 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_1) << 3)))));
+                l_3 = l_4;
+            }
+            return (long) ((ulong) l_3 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+        }
+    }
+    return 0L;
+}
+
+//@ gale_BlockAccess_placeOf: GALEFS_FUNCTION
+GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_8;
+    long l_3, l_7, l_9, l_10, l_11, l_12, l_13;
+    if (!(arg_fd < 0)) {
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_1 = (int) ((uint) i_0 + (uint) (-1));
+            i_2 = (i_1 < 0) ? (-9) : i_1;
+            if (!(i_2 < 0)) {
+                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
+                i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 44L))));
+                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 40L))));
+                i_6 = *((__global gale_int *) (arg_region + 16 + 148L));
+                l_7 = arg_fileOffset >> i_6;
+                if (l_7 < ((long) i_4)) {
+                    i_8 = (int) ((uint) i_5 + (uint) ((int) l_7));
+                    if (i_8 < 0) {
+                        l_9 = 0L;
+                    } else {
+                        l_10 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_8) << 3));
+                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + l_10));
+                        if (l_11 == 0L) {
+                            l_9 = 0L;
+                        } else {
+                            if (((int) ((uint) i_8 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))))) < 0) {
+                                l_9 = 0L;
+                            } else {
+                                l_12 = *((volatile __global gale_long *) (arg_region + 16 + l_10));
+                                l_13 = (long) ((ulong) l_12 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << i_6) + (ulong) (-1L)))));
+                                l_9 = l_13;
+                            }
+                        }
+                    }
+                } else {
+                    l_9 = 0L;
+                }
+                return l_9;
+            }
         }
     }
     return 0L;

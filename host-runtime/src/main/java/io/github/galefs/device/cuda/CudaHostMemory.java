@@ -1,0 +1,62 @@
+package io.github.galefs.device.cuda;
+
+import java.lang.foreign.MemorySegment;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Memory of the host that GPUs read where it lies. The driver takes each page once in a process, for all GPUs; so several
+ * users of the same memory share its registration. Thread-safe.
+ */
+final class CudaHostMemory {
+    private static final int PORTABLE = 1;
+    private static final int DEVICE_MAP = 2;
+    private static final int READ_ONLY = 8;
+
+    /** What is registered, by its address. */
+    private static final Map<Long, Registration> REGISTRATIONS = new HashMap<>();
+
+    private CudaHostMemory() {}
+
+    /** A registration ends with the context in which it was made; its users keep that one. */
+    private static final class Registration {
+        final CudaContext owner;
+        int users;
+
+        Registration(final CudaContext owner) {
+            this.owner = owner;
+        }
+    }
+
+    /** Registers memory, unless that is done. */
+    static synchronized void register(final CudaContext context, final MemorySegment memory) {
+        final long address = memory.address();
+        final long length = memory.byteSize();
+        Registration registration = REGISTRATIONS.get(address);
+        if (registration == null) {
+            context.makeCurrent();
+            CudaLibrary.check("cuMemHostRegister", () ->
+                    (int) CudaLibrary.REGISTER_HOST.invokeExact(address, length, PORTABLE | DEVICE_MAP | READ_ONLY));
+            context.retain();
+            registration = new Registration(context);
+            REGISTRATIONS.put(address, registration);
+        }
+        registration.users++;
+    }
+
+    /** Ends a use of memory. */
+    static synchronized void unregister(final MemorySegment memory) {
+        final long address = memory.address();
+        final Registration registration = REGISTRATIONS.get(address);
+        registration.users--;
+        if (registration.users == 0) {
+            REGISTRATIONS.remove(address);
+            registration.owner.makeCurrent();
+            try {
+                CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
+            } finally {
+                registration.owner.release();
+            }
+        }
+    }
+}

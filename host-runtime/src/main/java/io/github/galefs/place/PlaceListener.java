@@ -1,0 +1,44 @@
+package io.github.galefs.place;
+
+/** Hears what {@link Places} has done, and tells it which blocks are in frames. */
+public interface PlaceListener {
+    /** Without frames. */
+    PlaceListener NONE = new PlaceListener() {
+        @Override
+        public void onPlaced(final PlaceOwner owner) {}
+
+        @Override
+        public boolean isInFrame(final int number, final long block) {
+            return false;
+        }
+
+        @Override
+        public boolean hasRoomFor(final int blocks) {
+            return true;
+        }
+    };
+
+    /**
+     * Ends work that {@link PlaceOwner#onPlacing} has begun.
+     *
+     * @param owner of the row.
+     */
+    void onPlaced(PlaceOwner owner);
+
+    /**
+     * Returns whether a block has a frame, or is about to.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it.
+     * @return whether lookups find it there.
+     */
+    boolean isInFrame(int number, long block);
+
+    /**
+     * Returns whether blocks are better kept in frames: all of them may have one, as well as what else is read.
+     *
+     * @param blocks of a file.
+     * @return false for more blocks than there are frames, and for any once frames have been taken from other blocks.
+     */
+    boolean hasRoomFor(int blocks);
+}

@@ -1,0 +1,21 @@
+package io.github.galefs.place;
+
+/** What has blocks in place or in frames: a file, and whether a frame has a block of it. */
+public interface PlaceOwner {
+    /**
+     * Returns the number of the file in the page table. It may change; then its row is another one.
+     *
+     * @return the number.
+     */
+    int number();
+
+    /**
+     * Returns a handle that is open for reading as long as work on the file goes on.
+     *
+     * @return the handle.
+     */
+    long handleForReading();
+
+    /** Begins work that uses the handle. */
+    void onPlacing();
+}

@@ -1,0 +1,83 @@
+package io.github.galefs.place;
+
+import io.github.galefs.file.MappedBlock;
+import java.util.BitSet;
+
+/**
+ * The row of a file, and its chunks in the memory of the file service: ranges of fixed length, each of them as one piece.
+ * Used by one thread at a time.
+ */
+final class PlacedFile {
+    final PlaceOwner owner;
+    final int number;
+    final int firstPlace;
+    final int placeCount;
+    private final int blockShift;
+    private final int chunkShift;
+    private final MappedBlock[] chunks;
+
+    /** Blocks that work-groups write, or have written: the file service's memory has what they were. */
+    private final BitSet replaced = new BitSet();
+
+    /** Chunk from which on none has been tried. */
+    int nextChunk;
+
+    boolean isOpen;
+
+    PlacedFile(
+            final PlaceOwner owner,
+            final int firstPlace,
+            final int placeCount,
+            final int blockShift,
+            final int chunkShift) {
+        this.owner = owner;
+        this.number = owner.number();
+        this.firstPlace = firstPlace;
+        this.placeCount = placeCount;
+        this.blockShift = blockShift;
+        this.chunkShift = chunkShift;
+        chunks = new MappedBlock[(int) ((((long) placeCount << blockShift) + (1L << chunkShift) - 1) >> chunkShift)];
+    }
+
+    int chunkCount() {
+        return chunks.length;
+    }
+
+    MappedBlock chunk(final int index) {
+        return chunks[index];
+    }
+
+    void setChunk(final int index, final MappedBlock block) {
+        chunks[index] = block;
+    }
+
+    long chunkOffset(final int index) {
+        return (long) index << chunkShift;
+    }
+
+    /** Returns the bytes of a chunk that are whole blocks of the file. */
+    int chunkLength(final int index) {
+        return (int) Math.min(1L << chunkShift, ((long) placeCount << blockShift) - chunkOffset(index));
+    }
+
+    int firstBlock(final int chunk) {
+        return (int) (chunkOffset(chunk) >> blockShift);
+    }
+
+    int endBlock(final int chunk) {
+        return firstBlock(chunk) + (chunkLength(chunk) >> blockShift);
+    }
+
+    void markReplaced(final int block) {
+        replaced.set(block);
+    }
+
+    /** Returns the address of a block in the memory of the file service, or 0. */
+    long address(final int block) {
+        final long offset = (long) block << blockShift;
+        final int index = (int) (offset >> chunkShift);
+        return chunks[index] == null || replaced.get(block)
+                ? 0
+                : chunks[index].bytes().address() + offset - chunkOffset(index);
+    }
+}

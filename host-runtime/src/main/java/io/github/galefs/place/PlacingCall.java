@@ -1,0 +1,60 @@
+package io.github.galefs.place;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.MappedBlocks;
+import io.github.galefs.transfer.ServiceCall;
+
+/** Has chunks of a file checked and mapped by the file service, and admits them to the device. */
+final class PlacingCall extends ServiceCall {
+    private final Places places;
+    private final MappedBlocks files;
+    private final Windows windows;
+    private final PlacedFile file;
+    private final long handle;
+    private final int firstChunk;
+    private final MappedBlock[] chunks;
+
+    PlacingCall(
+            final Places places,
+            final MappedBlocks files,
+            final Windows windows,
+            final PlacedFile file,
+            final int firstChunk,
+            final int count) {
+        this.places = places;
+        this.files = files;
+        this.windows = windows;
+        this.file = file;
+        this.handle = file.owner.handleForReading();
+        this.firstChunk = firstChunk;
+        this.chunks = new MappedBlock[count];
+    }
+
+    @Override
+    protected void call() {
+        for (int i = 0; i < chunks.length; i++) {
+            chunks[i] = place(firstChunk + i);
+        }
+    }
+
+    private MappedBlock place(final int chunk) {
+        try {
+            final MappedBlock block = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk));
+            if (block == null || windows.acquire(block.bytes(), block.map())) {
+                return block;
+            }
+            block.close();
+            return null;
+        } catch (final FileServiceException _) {
+            // Whoever reads such a block has it fetched, and hears of the failure.
+            return null;
+        }
+    }
+
+    /** Also after an Error: what has been placed until then is. */
+    @Override
+    protected void onCompleted(final FileServiceException failure) {
+        places.onPlaced(file, firstChunk, chunks);
+    }
+}

@@ -1,0 +1,282 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.OnEachRoundDevice;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.kernel.Errno;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
+import io.github.galefs.store.counters.CountersView;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+
+/**
+ * Blocks of the embedded store that kernels read where they lie, on devices that run kernels in rounds and reach the
+ * memory of the host.
+ */
+@OnEachRoundDevice
+@Timeout(60)
+class InPlaceInRoundsTest {
+    private static final int BLOCK = 16 << 10;
+    private static final int BLOCKS = 20;
+
+    /** The last block is not full. */
+    private static final int TAIL = 1000;
+
+    private static final int FRAMES = 8;
+    private static final int MAX_LAUNCHES = 1000;
+    private static final long POLL_MILLIS = 10;
+
+    @Parameter
+    private String deviceName;
+
+    @TempDir
+    private Path directory;
+
+    private final byte[] content = TestBytes.random(BLOCKS * BLOCK + TAIL, 1);
+    private EmbeddedStore store;
+    private GaleFs galeFs;
+
+    @BeforeEach
+    void open() throws Exception {
+        AssumedDevice.assume(deviceName);
+        store = EmbeddedStore.create(new EmbeddedStoreContext()
+                .directory(directory.resolve("store"))
+                .blockSize(BLOCK)
+                .segmentSize(1 << 20));
+        TestBytes.put(store, "file", content);
+        galeFs = GaleFs.open(context());
+        Assumptions.assumeTrue(
+                galeFs.device() instanceof final RoundDevice device && device.reachesHostMemory(),
+                "the device reaches no memory of the host");
+    }
+
+    private GaleFsContext context() {
+        return AssumedDevice.context(deviceName).files(store).blockSize(BLOCK).cacheSize(FRAMES * BLOCK);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        if (store != null) {
+            galeFs.close();
+            assertEquals(0, pinnedBlocks());
+            store.close();
+        }
+    }
+
+    @Test
+    void shouldFetchOnlyTheBlockThatIsNotFullOnceTheOthersAreInPlace() throws Exception {
+        placeAll();
+        final long fetched = galeFs.statistics().get(Metric.BYTES_FETCHED);
+        final long requests = galeFs.statistics().get(Metric.READ_REQUESTS);
+        for (int i = 0; i < 3; i++) {
+            assertEquals(sum(content), sumMapped());
+        }
+        assertTrue(galeFs.statistics().get(Metric.BYTES_FETCHED) - fetched <= TAIL);
+        assertTrue(galeFs.statistics().get(Metric.READ_REQUESTS) - requests <= 2);
+        assertArrayEquals(content, read(content.length));
+    }
+
+    @Test
+    void shouldKeepAFileInFramesThatFitsThere() throws Exception {
+        galeFs.close();
+        galeFs = GaleFs.open(context().cacheSize((BLOCKS + 1) * BLOCK));
+        for (int i = 0; i < 20; i++) {
+            assertEquals(sum(content), sumMapped());
+        }
+        assertEquals(content.length, galeFs.statistics().get(Metric.BYTES_FETCHED));
+        assertEquals(0, galeFs.statistics().get(Metric.BLOCKS_IN_PLACE));
+    }
+
+    @Test
+    void shouldPlaceNothingBeyondTheLimit() throws Exception {
+        galeFs.close();
+        galeFs = GaleFs.open(context().inPlaceLimit(0));
+        for (int i = 0; i < 10; i++) {
+            assertEquals(sum(content), sumMapped());
+        }
+        assertEquals(0, galeFs.statistics().get(Metric.BLOCKS_IN_PLACE));
+    }
+
+    @Test
+    void shouldReadWhatTheKernelWritesToABlockThatIsInPlace() throws Exception {
+        placeAll();
+        write(3 * BLOCK + 50, 100);
+        assertArrayEquals(content, TestBytes.get(store, "file"));
+        assertArrayEquals(content, read(content.length));
+        assertEquals(sum(content), sumMapped());
+    }
+
+    @Test
+    void shouldNotReadOldBytesInPlaceAfterTheWrittenBlockWasEvicted() throws Exception {
+        placeAll();
+        for (int block = 0; block < 2 * FRAMES; block++) {
+            write(block * BLOCK + 7, 100);
+        }
+        assertTrue(galeFs.statistics().get(Metric.CACHE_EVICTIONS) > 0);
+        assertArrayEquals(content, read(content.length));
+    }
+
+    @Test
+    void shouldReadAnotherClientsChangesAfterTheNextOpen() throws Exception {
+        placeAll();
+        System.arraycopy(TestBytes.random(content.length, 5), 0, content, 0, content.length);
+        TestBytes.put(store, "file", content);
+        placeAll();
+        assertArrayEquals(content, read(content.length));
+    }
+
+    @Test
+    void shouldReadZerosBetweenTheOldEndAndAWriteBehindIt() throws Exception {
+        placeAll();
+        final byte[] grown = Arrays.copyOf(content, content.length + 2 * BLOCK);
+        final long[] out = new long[2];
+        galeFs.launch(FileKernels::write, new Grid(1, 1), new long[] {grown.length - 4, 4}, new int[] {0}, out);
+        assertArrayEquals(new long[] {4, 0}, out);
+        assertArrayEquals(grown, read(grown.length));
+    }
+
+    @Test
+    void shouldReadNoDamagedBlockInPlace() throws Exception {
+        flip(5);
+        for (int i = 0; i < 50; i++) {
+            final long[] out = new long[3];
+            galeFs.launch(FileKernels::read, new Grid(1, 2), new long[] {5 * BLOCK, BLOCK}, new int[BLOCK / 4], out);
+            assertEquals(-Errno.EIO, out[0]);
+        }
+        assertEquals(BLOCKS - 1, galeFs.statistics().get(Metric.BLOCKS_IN_PLACE));
+    }
+
+    /** Each work-item reads a range of its own, across the borders of blocks in place, in frames and at the end. */
+    @Test
+    void shouldReadRangesOfWorkItemsInPlaceAndInFrames() throws Exception {
+        placeAll();
+        write(2 * BLOCK, 8);
+        final int items = 64;
+        final int length = 3000;
+        final long[] ranges = new long[3 * items];
+        for (int item = 0; item < items; item++) {
+            ranges[3 * item] = (long) item * (content.length - 1000) / (items - 1);
+            ranges[3 * item + 1] = length;
+            ranges[3 * item + 2] = (long) item * length;
+        }
+        final byte[] data = new byte[items * length];
+        final int[] results = new int[items];
+        galeFs.launch(ItemReadKernels::ranges, new Grid(2, items / 2), 1, ranges, data, results);
+        for (int item = 0; item < items; item++) {
+            final int begin = (int) ranges[3 * item];
+            final int count = Math.min(length, content.length - begin);
+            assertEquals(count, results[item]);
+            assertArrayEquals(
+                    Arrays.copyOfRange(content, begin, begin + count),
+                    Arrays.copyOfRange(data, item * length, item * length + count));
+        }
+    }
+
+    /** Overwrites the file until the store has compacted the segments in which the blocks lay. */
+    @Test
+    void shouldGiveUpBlocksThatTheStoreWantsBackWhileItIsIdle() throws Exception {
+        placeAll();
+        long kept = 0;
+        for (int round = 2; round < 200 && kept == 0; round++) {
+            System.arraycopy(TestBytes.random(content.length, round), 0, content, 0, content.length);
+            TestBytes.put(store, "file", content);
+            store.syncAll();
+            kept = deletedBytes();
+        }
+        assertTrue(kept > 0, "no segment was deleted");
+        while (deletedBytes() > 0) {
+            Thread.sleep(POLL_MILLIS);
+        }
+        assertEquals(sum(content), sumMapped());
+    }
+
+    /** Launches until all full blocks have been placed: that goes on beside the rounds of a launch. */
+    private void placeAll() throws Exception {
+        final long placed = galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
+        int launches = 0;
+        while (galeFs.statistics().get(Metric.BLOCKS_IN_PLACE) < placed + BLOCKS - FRAMES && launches < MAX_LAUNCHES) {
+            assertEquals(sum(content), sumMapped());
+            launches++;
+        }
+        assertTrue(launches < MAX_LAUNCHES, "the blocks are not in place");
+    }
+
+    private void write(final int begin, final int length) throws Exception {
+        final byte[] change = TestBytes.random(length, begin);
+        final long[] out = new long[2];
+        galeFs.launch(FileKernels::write, new Grid(1, 2), new long[] {begin, length}, TestBytes.toInts(change), out);
+        assertArrayEquals(new long[] {length, 0}, out);
+        System.arraycopy(change, 0, content, begin, length);
+    }
+
+    /** Changes a byte of a block in its segment. */
+    private void flip(final int block) throws Exception {
+        final long handle = store.open("file", Set.of(FileOpenOption.READ));
+        final Extent extent = store.locate(handle, (long) block * BLOCK);
+        store.close(handle);
+        try (FileChannel segment =
+                FileChannel.open(extent.segment(), StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            final ByteBuffer changed = ByteBuffer.allocate(1);
+            segment.read(changed, extent.position() + 77);
+            changed.put(0, (byte) ~changed.get(0)).clear();
+            segment.write(changed, extent.position() + 77);
+        }
+    }
+
+    private long sumMapped() throws Exception {
+        final long[] sums = new long[2];
+        galeFs.launch(FileKernels::sumMapped, new Grid(sums.length, 1), sums);
+        assertEquals(sums[0], sums[1]);
+        return sums[0];
+    }
+
+    private byte[] read(final int length) throws Exception {
+        final int[] data = new int[(length + Integer.BYTES - 1) / Integer.BYTES];
+        final long[] out = new long[3];
+        galeFs.launch(FileKernels::read, new Grid(1, 2), new long[] {0, length}, data, out);
+        assertEquals(length, out[0]);
+        return TestBytes.fromInts(data, length);
+    }
+
+    private static long sum(final byte[] bytes) {
+        long sum = 0;
+        for (final byte b : bytes) {
+            sum += b & 0xff;
+        }
+        return sum;
+    }
+
+    private long pinnedBlocks() throws Exception {
+        return counter("pinned blocks");
+    }
+
+    private long deletedBytes() throws Exception {
+        return counter("pinned deleted bytes");
+    }
+
+    private long counter(final String label) throws Exception {
+        try (CountersView counters = CountersView.open(directory.resolve("store"))) {
+            return counters.values().get(label);
+        }
+    }
+}

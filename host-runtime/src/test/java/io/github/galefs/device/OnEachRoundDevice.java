@@ -1,0 +1,20 @@
+package io.github.galefs.device;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Runs a test class once for each kind of device that runs kernels in rounds, with the
+ * device's name as parameter. See {@link AssumedDevice}.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@Tag("opencl")
+@ParameterizedClass(name = "{0}", allowZeroInvocations = true)
+@MethodSource("io.github.galefs.device.AssumedDevice#roundNames")
+public @interface OnEachRoundDevice {}
