@@ -192,6 +192,35 @@ class InPlaceInRoundsTest {
         }
     }
 
+    /** Work-groups that open a file find another version, while others have replies that name places of the old one. */
+    @Test
+    void shouldGiveUpRowsWhileWorkGroupsReadInThem() throws Exception {
+        placeAll();
+        for (int launch = 0; launch < 20; launch++) {
+            final byte[] changed = TestBytes.random(content.length, 100 + launch);
+            final Thread writer = Thread.ofPlatform().start(() -> put(changed));
+            final int groups = 64;
+            final long[] sums = new long[groups];
+            galeFs.launch(
+                    FileKernels::sumFromEverywhere,
+                    new Grid(groups, 4),
+                    new long[] {BLOCK / 64},
+                    new int[groups * BLOCK / 64 / Integer.BYTES],
+                    sums);
+            writer.join();
+            System.arraycopy(changed, 0, content, 0, content.length);
+        }
+        assertEquals(sum(content), sumMapped());
+    }
+
+    private void put(final byte[] bytes) {
+        try {
+            TestBytes.put(store, "file", bytes);
+        } catch (final Exception e) {
+            throw new AssertionError(e);
+        }
+    }
+
     /** Overwrites the file until the store has compacted the segments in which the blocks lay. */
     @Test
     void shouldGiveUpBlocksThatTheStoreWantsBackWhileItIsIdle() throws Exception {

@@ -55,6 +55,9 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
 
+    /** Requests for blocks in place that wait until memory of the file service has been given up. */
+    private final RequestQueue unplaced = new RequestQueue();
+
     private final HeldWriters heldWriters;
     private final RequestQueue taken = new RequestQueue();
 
@@ -423,6 +426,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     public void cancelRequests() {
         engine.refuseFetches();
         places.pause();
+        unplaced.clear();
         heldWriters.cancel();
         supply.cancel();
         table.cancelWaiters();
@@ -442,6 +446,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         int work = engine.poll(this);
         granted.collectReleasesOfWatched();
         work += places.doWork(!grants.arePlacesGranted());
+        work += retryUnplaced();
         work += replaced.goOn(requests);
         work += heldWriters.goOn(requests);
         work += supply.give(requests);
@@ -493,6 +498,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     public boolean isIdle() {
         return !isBusy()
                 && frameless.isEmpty()
+                && unplaced.isEmpty()
                 && replaced.isEmpty()
                 && heldWriters.isEmpty()
                 && writeBackQueue.isEmpty();
@@ -539,9 +545,18 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         file.onTransferEnded(due);
     }
 
+    private int retryUnplaced() {
+        int retried = 0;
+        while (!places.isGivingUp() && !unplaced.isEmpty()) {
+            requests.onRetry(unplaced.poll());
+            retried++;
+        }
+        return retried;
+    }
+
     private int findPlaced(final Request request, final int place) {
         if (places.isGivingUp()) {
-            supply.await(request);
+            unplaced.add(request);
             return WAITING;
         }
         hits.incrementRelease();

@@ -15,6 +15,7 @@ final class PlacedFile {
     private final int blockShift;
     private final int chunkShift;
     private final MappedBlock[] chunks;
+    private int placedChunks;
 
     /** Blocks that work-groups write, or have written: the file service's memory has what they were. */
     private final BitSet replaced = new BitSet();
@@ -48,7 +49,13 @@ final class PlacedFile {
     }
 
     void setChunk(final int index, final MappedBlock block) {
+        placedChunks += (block == null ? 0 : 1) - (chunks[index] == null ? 0 : 1);
         chunks[index] = block;
+    }
+
+    /** Returns whether a chunk is in place. */
+    boolean isPlaced() {
+        return placedChunks > 0;
     }
 
     long chunkOffset(final int index) {

@@ -329,7 +329,18 @@ public final class Places {
         inOrder.clear();
         waiting.clear();
         resting.clear();
-        giveUpForgotten();
+        try {
+            giveUpForgotten();
+        } finally {
+            closeWindows();
+        }
+    }
+
+    /** Also of calls whose end nobody has heard of. */
+    private void closeWindows() {
+        if (windows != null) {
+            windows.close();
+        }
     }
 
     /** Takes what a call has placed. */
@@ -391,7 +402,7 @@ public final class Places {
         final Iterator<PlacedFile> oldest = inOrder.iterator();
         while (windows.areFull() && oldest.hasNext()) {
             final PlacedFile file = oldest.next();
-            if (!file.isOpen && mayGiveUp) {
+            if (!file.isOpen && file.isPlaced() && mayGiveUp) {
                 giveUp(file);
             }
         }
@@ -425,7 +436,7 @@ public final class Places {
     }
 
     private void giveUp(final PlacedFile file) {
-        for (int chunk = 0; chunk < file.chunkCount(); chunk++) {
+        for (int chunk = 0; chunk < file.chunkCount() && file.isPlaced(); chunk++) {
             if (file.chunk(chunk) != null) {
                 giveUp(file, chunk);
             }
@@ -434,9 +445,10 @@ public final class Places {
 
     private void giveUp(final PlacedFile file, final int chunk) {
         final MappedBlock block = file.chunk(chunk);
-        windows.release(block.bytes(), block.map());
         file.setChunk(chunk, null);
-        block.close();
+        try (block) {
+            windows.release(block.bytes(), block.map());
+        }
         if (byNumber.get(file.number) == file) {
             for (int index = file.firstBlock(chunk); index < file.endBlock(chunk); index++) {
                 if (!listener.isInFrame(file.number, index)) {

@@ -41,14 +41,22 @@ final class PlacingCall extends ServiceCall {
     private MappedBlock place(final int chunk) {
         try {
             final MappedBlock block = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk));
-            if (block == null || windows.acquire(block.bytes(), block.map())) {
-                return block;
-            }
-            block.close();
-            return null;
+            return block == null ? null : admit(block);
         } catch (final FileServiceException _) {
             // Whoever reads such a block has it fetched, and hears of the failure.
             return null;
+        }
+    }
+
+    private MappedBlock admit(final MappedBlock block) {
+        boolean admitted = false;
+        try {
+            admitted = windows.acquire(block.bytes(), block.map());
+            return admitted ? block : null;
+        } finally {
+            if (!admitted) {
+                block.close();
+            }
         }
     }
 

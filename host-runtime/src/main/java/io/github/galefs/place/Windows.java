@@ -24,8 +24,11 @@ final class Windows {
     private final HostReach reach;
     private final long limit;
     private final Map<Long, Window> windows = new HashMap<>();
-    private long byteLength;
-    private boolean refused;
+
+    /** Written under the lock, read without: a worker holds it while the driver admits a window. */
+    private volatile long byteLength;
+
+    private volatile boolean refused;
 
     /** A window, and the uses of it. */
     private static final class Window {
@@ -52,16 +55,16 @@ final class Windows {
     }
 
     /** Returns whether one more window may be too much. */
-    synchronized boolean areFull() {
+    boolean areFull() {
         return byteLength + LENGTH > limit;
     }
 
     /** Returns whether the device has refused memory: then it is not asked again. */
-    synchronized boolean areRefused() {
+    boolean areRefused() {
         return refused;
     }
 
-    synchronized long byteLength() {
+    long byteLength() {
         return byteLength;
     }
 
@@ -87,6 +90,17 @@ final class Windows {
     /** Ends what {@link #acquire} began. No round may be running that reads the bytes. */
     synchronized void release(final MemorySegment bytes, final MemorySegment map) {
         release(bytes.address() & -LENGTH, bytes.address() + bytes.byteSize(), map);
+    }
+
+    /** Dismisses all windows, whoever uses them. No round may be running. */
+    synchronized void close() {
+        windows.values().forEach(window -> reach.dismiss(window.memory));
+        windows.clear();
+        setByteLength(0);
+    }
+
+    private void setByteLength(final long newByteLength) {
+        byteLength = newByteLength;
     }
 
     private boolean use(final long begin, final MemorySegment map) {
@@ -117,7 +131,7 @@ final class Windows {
         }
         final Window window = new Window(memory);
         windows.put(first, window);
-        byteLength += length;
+        setByteLength(byteLength + length);
         return window;
     }
 
@@ -128,7 +142,7 @@ final class Windows {
             window.uses--;
             if (window.uses == 0) {
                 windows.remove(first);
-                byteLength -= window.memory.byteSize();
+                setByteLength(byteLength - window.memory.byteSize());
                 reach.dismiss(window.memory);
             }
         }

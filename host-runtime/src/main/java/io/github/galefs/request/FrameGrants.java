@@ -88,6 +88,7 @@ public final class FrameGrants {
      * @param place   number of frames plus index of the place.
      */
     public void addPlace(final Request request, final int place) {
+        checkHasNone(request, place);
         request.isWriter = false;
         request.frame = place;
         places++;
@@ -152,10 +153,7 @@ public final class FrameGrants {
     }
 
     private void link(final Request request, final int frame) {
-        if (request.frame != Request.NO_FRAME) {
-            throw new IllegalStateException("work-group " + request.port().group() + " was granted frame " + frame
-                    + ", and has not released frame " + request.frame);
-        }
+        checkHasNone(request, frame);
         final Request former = first[frame];
         if (former != null) {
             former.previousGrant = request;
@@ -164,5 +162,12 @@ public final class FrameGrants {
         request.previousGrant = null;
         request.nextGrant = former;
         first[frame] = request;
+    }
+
+    private static void checkHasNone(final Request request, final int frame) {
+        if (request.frame != Request.NO_FRAME) {
+            throw new IllegalStateException("work-group " + request.port().group() + " was granted frame " + frame
+                    + ", and has not released frame " + request.frame);
+        }
     }
 }
