@@ -2,10 +2,12 @@ package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.HostReach;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.place.PlaceTable;
 import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.ReplyPort;
@@ -23,6 +25,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A cache of one file. The test decides when calls of the file service run. Each request has its own work-group. */
 final class CacheRig implements AutoCloseable, FrameRequests {
@@ -30,6 +33,8 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     static final long HAZARD = 256;
 
     private static final long TABLE = 8192;
+    private static final long PLACES_OFFSET = 28_672;
+    private static final int PLACE_COUNT = 64;
     private static final long FRAMES_OFFSET = 32_768;
     private static final int BLOCK_SHIFT = 12;
     private static final long HANDLE = 5;
@@ -48,6 +53,22 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final WriteGrants writeGrants = new WriteGrants();
 
     CacheRig(final int frameCount, final FrameProtection protection) {
+        this(frameCount, protection, _ -> new Places());
+    }
+
+    /** A cache for a device that reaches the memory of the host, with room for places behind its page table. */
+    static CacheRig withPlaces(final int frameCount) {
+        return new CacheRig(frameCount, FrameProtection.NONE, rig -> {
+            final PlaceTable table =
+                    new PlaceTable(rig.memory, TableChanges.SHARED, PLACES_OFFSET, PLACE_COUNT, frameCount);
+            final HostReach reach = new UncheckedReach(rig.memory.address());
+            return new Places(
+                    table, frameCount, BLOCK_SHIFT, rig.files, reach, Long.MAX_VALUE, rig.engine, rig.counters);
+        });
+    }
+
+    private CacheRig(
+            final int frameCount, final FrameProtection protection, final Function<CacheRig, Places> placesOf) {
         final long length = FRAMES_OFFSET + ((long) frameCount << BLOCK_SHIFT);
         memory = arena.allocate(length, 4096);
         region = RegionHandle.of(memory.address(), length);
@@ -63,7 +84,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 new FifoEviction(frameCount),
                 protection,
                 new FrameGrants(frameCount),
-                new Places(),
+                placesOf.apply(this),
                 engine,
                 counters);
     }
@@ -365,5 +386,14 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         public boolean mayHaveGivenUp(final int tag) {
             return hasGivenUp;
         }
+    }
+
+    /** Reach of a device whose kernels run in this process. */
+    private record UncheckedReach(long regionAddress) implements HostReach {
+        @Override
+        public void admit(final MemorySegment memory) {}
+
+        @Override
+        public void dismiss(final MemorySegment memory) {}
     }
 }

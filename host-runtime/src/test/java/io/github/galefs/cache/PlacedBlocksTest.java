@@ -1,0 +1,92 @@
+package io.github.galefs.cache;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Blocks in the row of their file, which need no frame. */
+@Timeout(10)
+class PlacedBlocksTest {
+    private static final int FRAMES = 2;
+    private static final int BLOCKS = 10;
+    private static final long SIZE = BLOCKS * 4096L + 17;
+
+    private CacheRig rig;
+
+    @BeforeEach
+    void open() {
+        rig = CacheRig.withPlaces(FRAMES);
+        rig.serveInPlace();
+        rig.cache().beginLaunch();
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.complete();
+    }
+
+    @AfterEach
+    void close() {
+        rig.cache().close();
+        assertEquals(0, rig.files().openBlocks());
+        rig.close();
+    }
+
+    @Test
+    void shouldReplyWithThePlaceOfABlockAndTakeNoFrame() {
+        for (int block = 0; block < BLOCKS; block++) {
+            rig.request(block, block);
+            assertEquals("frame " + (FRAMES + block), rig.outcome(block));
+        }
+        assertEquals(List.of(), rig.calls());
+    }
+
+    @Test
+    void shouldKeepBlocksInPlaceAfterTheirFileIsClosed() {
+        rig.cache().onClosed(rig.file());
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.request(0, 3);
+        assertEquals("frame " + (FRAMES + 3), rig.outcome(0));
+    }
+
+    @Test
+    void shouldGiveUpMemoryOnlyWhenNoWorkGroupHasAReplyThatNamesAPlace() {
+        rig.request(0, 5);
+        rig.files().setCurrent(false);
+        rig.cache().beginLaunch();
+        rig.work();
+        assertEquals(BLOCKS, rig.files().openBlocks());
+        rig.request(1, 6);
+        rig.work();
+        assertNull(rig.outcome(1));
+        rig.release(0);
+        rig.complete();
+        assertNotNull(rig.outcome(1));
+        assertTrue(rig.files().openBlocks() <= FRAMES, "blocks are kept");
+    }
+
+    @Test
+    void shouldGiveUpTheRowOfAFileWhoseNumberIsNotUsedAnyMore() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        assertEquals(0, rig.files().openBlocks());
+        assertEquals(0, rig.cache().row(rig.file()));
+    }
+
+    @Test
+    void shouldFetchAWrittenBlockAgainAfterItsEviction() {
+        rig.grantWriting(0, 4, 0, 16);
+        rig.release(0);
+        for (int block = 12; block < 20; block++) {
+            rig.readAndRelease(block);
+        }
+        rig.calls();
+        rig.request(1, 4);
+        rig.complete();
+        assertTrue(Integer.parseInt(rig.outcome(1).substring("frame ".length())) < FRAMES, rig.outcome(1));
+    }
+}
