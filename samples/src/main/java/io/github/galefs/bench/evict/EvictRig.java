@@ -38,6 +38,7 @@ final class EvictRig implements AutoCloseable {
                     .files(store.files())
                     .blockSize(BLOCK_BYTES)
                     .cacheSize((long) CACHED_BLOCKS * BLOCK_BYTES)
+                    .inPlaceLimit(0)
                     .maxWorkGroups(maxWorkGroups));
         } catch (final IOException | RuntimeException e) {
             closeAfter(e);
