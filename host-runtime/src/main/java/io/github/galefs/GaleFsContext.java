@@ -360,7 +360,8 @@ public final class GaleFsContext implements AutoCloseable {
      * Sets how much memory of the file service a device that has memory of its own is given to read in place: a GPU's
      * driver keeps these pages of files in memory.
      *
-     * @param bytes from 0, for none; by default half of the machine's memory, or of what this process may have of it.
+     * @param bytes from 0, for none, with what other sessions of this process have given; by default half of the
+     *              machine's memory, or of what this process may have of it.
      * @return this.
      */
     public GaleFsContext inPlaceLimit(final long bytes) {

@@ -55,8 +55,11 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     /** Requests that wait for any frame. */
     private final RequestQueue frameless = new RequestQueue();
 
-    /** Requests for blocks in place that wait until memory of the file service has been given up. */
+    /** Requests to read blocks in place that wait until memory of the file service has been given up. */
     private final RequestQueue unplaced = new RequestQueue();
+
+    /** Requests to write to blocks in place that wait until no work-group has a reply that names a place. */
+    private final RequestQueue unreplaced = new RequestQueue();
 
     private final HeldWriters heldWriters;
     private final RequestQueue taken = new RequestQueue();
@@ -143,9 +146,14 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
                 && (content == BlockContent.IN_PLACE || !inPlace.leaves(resident))) {
             return findResident(request, resident);
         }
-        final int place = content == BlockContent.IN_PLACE ? places.find(file.number(), block) : Places.NOT_PLACED;
-        if (place != Places.NOT_PLACED) {
+        final int place = places.find(file.number(), block);
+        if (place != Places.NOT_PLACED && content == BlockContent.IN_PLACE) {
             return findPlaced(request, place);
+        }
+        if (place != Places.NOT_PLACED && grants.arePlacesGranted()) {
+            // The frame empties the place, which a reply may have named.
+            unreplaced.add(request);
+            return WAITING;
         }
         // A writer that is held cannot take a frame that was set to zero for it.
         final BlockContent fetched = file.holdsWriters() ? BlockContent.NEEDED : content;
@@ -371,7 +379,12 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
      * @param size of the file, in bytes.
      */
     public void onOpened(final CachedFile file, final long size) {
-        places.open(file, size);
+        if (places.open(file, size)) {
+            // The service does not have what was written before there was a row, and is not written back.
+            for (int frame = file.firstDirty; frame != NONE; frame = dirty.next(frame)) {
+                places.onWriter(file.number(), table.block(frame));
+            }
+        }
     }
 
     /**
@@ -427,6 +440,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         engine.refuseFetches();
         places.pause();
         unplaced.clear();
+        unreplaced.clear();
         heldWriters.cancel();
         supply.cancel();
         table.cancelWaiters();
@@ -446,7 +460,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         int work = engine.poll(this);
         granted.collectReleasesOfWatched();
         work += places.doWork(!grants.arePlacesGranted());
-        work += retryUnplaced();
+        work += retryPlaced();
         work += replaced.goOn(requests);
         work += heldWriters.goOn(requests);
         work += supply.give(requests);
@@ -499,6 +513,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         return !isBusy()
                 && frameless.isEmpty()
                 && unplaced.isEmpty()
+                && unreplaced.isEmpty()
                 && replaced.isEmpty()
                 && heldWriters.isEmpty()
                 && writeBackQueue.isEmpty();
@@ -545,8 +560,13 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         file.onTransferEnded(due);
     }
 
-    private int retryUnplaced() {
+    /** A retried writer grants no place, and a retried reader gives none up: so each request is retried once. */
+    private int retryPlaced() {
         int retried = 0;
+        while (!grants.arePlacesGranted() && !unreplaced.isEmpty()) {
+            requests.onRetry(unreplaced.poll());
+            retried++;
+        }
         while (!places.isGivingUp() && !unplaced.isEmpty()) {
             requests.onRetry(unplaced.poll());
             retried++;

@@ -26,6 +26,7 @@ public final class PlaceTable {
     /** Most places: 32 MiB, of which the host has a copy in pinned memory. */
     private static final int MAX_PLACES = 4 << 20;
 
+    private final int placeCount;
     private final UnsafeBuffer places;
     private final long placesOffset;
     private final TableChanges changes;
@@ -49,6 +50,7 @@ public final class PlaceTable {
             final int placeCount,
             final int frameCount) {
         this.changes = changes;
+        this.placeCount = placeCount;
         this.placesOffset = placesOffset;
         places = new UnsafeBuffer(region.address() + placesOffset, placeCount * PLACE_LENGTH);
         if (placeCount > 0) {
@@ -69,6 +71,10 @@ public final class PlaceTable {
      */
     public static int placeCount(final long byteLength, final int blockShift) {
         return (int) Math.min(MAX_PLACES, byteLength >> blockShift);
+    }
+
+    int placeCount() {
+        return placeCount;
     }
 
     /** Takes a row of empty places; returns its first, or {@link #NONE}. */

@@ -20,6 +20,9 @@ final class PlacedFile {
     /** Blocks that work-groups write, or have written: the file service's memory has what they were. */
     private final BitSet replaced = new BitSet();
 
+    /** Chunks that calls are placing. */
+    private final BitSet onTheirWay = new BitSet();
+
     /** Chunk from which on none has been tried. */
     int nextChunk;
 
@@ -53,9 +56,18 @@ final class PlacedFile {
         chunks[index] = block;
     }
 
-    /** Returns whether a chunk is in place. */
+    /** Returns whether any chunk is in place. */
     boolean isPlaced() {
         return placedChunks > 0;
+    }
+
+    /** Returns whether a chunk is neither in place nor on its way there. */
+    boolean isWanted(final int index) {
+        return chunks[index] == null && !onTheirWay.get(index);
+    }
+
+    void setOnTheirWay(final int firstChunk, final int count, final boolean areOnTheirWay) {
+        onTheirWay.set(firstChunk, firstChunk + count, areOnTheirWay);
     }
 
     long chunkOffset(final int index) {

@@ -9,10 +9,16 @@ import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.transfer.TransferEngine;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
+import org.agrona.CloseHelper;
 import org.agrona.collections.Int2ObjectHashMap;
 import org.agrona.concurrent.status.AtomicCounter;
 
@@ -41,6 +47,9 @@ public final class Places {
     /** Offsets before the region that stand for errors of calls, see {@code DeviceFile.LOWEST_ERROR}. */
     private static final long ERROR_OFFSETS = 4096;
 
+    /** Bytes that the sessions of this process have in place. */
+    private static final AtomicLong IN_PROCESS = new AtomicLong();
+
     private final PlaceTable table;
     private final int frameCount;
     private final int blockShift;
@@ -66,7 +75,11 @@ public final class Places {
     private PlaceListener listener = PlaceListener.NONE;
     private boolean isPaused = true;
     private boolean isGivingUp;
-    private int calls;
+    private final Set<PlacingCall> calls = new HashSet<>();
+
+    /** Whether a file was closed since the last vain look for what closed files have in place. */
+    private boolean mayGainRoom;
+
     private int turns;
 
     /**
@@ -77,7 +90,7 @@ public final class Places {
      * @param blockShift base-2 logarithm of the bytes in a block and in a frame.
      * @param files      service of the files.
      * @param reach      of the device into the memory of the host.
-     * @param limit      bytes of the service's memory that the device is given, at most.
+     * @param limit      bytes of the service's memory that devices are given, those of other sessions among them.
      * @param engine     makes calls of the service.
      * @param counters   count blocks in place.
      */
@@ -94,7 +107,7 @@ public final class Places {
         this.frameCount = frameCount;
         this.blockShift = blockShift;
         this.files = files instanceof final MappedBlocks mapped ? mapped : null;
-        this.windows = new Windows(reach, limit);
+        this.windows = new Windows(reach, limit, IN_PROCESS);
         final int serviceBlock = files instanceof final ExtentLocator locator ? locator.blockSize() : 1;
         this.chunkShift = Math.max(blockShift, Integer.numberOfTrailingZeros(serviceBlock));
         this.engine = engine;
@@ -138,15 +151,15 @@ public final class Places {
      *
      * @param owner of the row.
      * @param size  of the file, in bytes.
+     * @return whether the row is new: then {@link #onWriter} is to be called for each block that was written and is not
+     *     written back.
      */
-    public void open(final PlaceOwner owner, final long size) {
+    public boolean open(final PlaceOwner owner, final long size) {
         if (windows == null || files == null) {
-            return;
+            return false;
         }
-        PlacedFile file = byNumber.get(owner.number());
-        if (file == null) {
-            file = newFile(owner, size);
-        }
+        final PlacedFile known = byNumber.get(owner.number());
+        final PlacedFile file = known == null ? newFile(owner, size) : known;
         if (file != null) {
             byNumber.put(file.number, file);
             inOrder.remove(file);
@@ -158,6 +171,7 @@ public final class Places {
                 (listener.hasRoomFor(file.placeCount) ? resting : waiting).add(file);
             }
         }
+        return file != null && known == null;
     }
 
     /**
@@ -169,6 +183,7 @@ public final class Places {
         final PlacedFile file = byNumber.get(number);
         if (file != null) {
             file.isOpen = false;
+            mayGainRoom = true;
             removeFromQueues(file);
         }
     }
@@ -305,7 +320,11 @@ public final class Places {
             resting.clear();
         }
         int started = 0;
-        while (!isPaused && calls < MAX_CALLS && !waiting.isEmpty() && !windows.areRefused() && hasRoom(mayGiveUp)) {
+        while (!isPaused
+                && calls.size() < MAX_CALLS
+                && !waiting.isEmpty()
+                && !windows.areRefused()
+                && hasRoom(mayGiveUp)) {
             started += start(waiting.poll());
         }
         return started;
@@ -313,51 +332,53 @@ public final class Places {
 
     /** Gives up memory that the file service wants back. No work-group may have a reply that names a place. */
     public void giveUpOutdated() {
-        for (final PlacedFile file : inOrder) {
-            for (int chunk = 0; chunk < file.chunkCount(); chunk++) {
-                if (file.chunk(chunk) != null && !file.chunk(chunk).isCurrent()) {
-                    giveUp(file, chunk);
-                }
-            }
-        }
+        inOrder.forEach(file -> giveUp(file, block -> !block.isCurrent()));
     }
 
-    /** Gives up all memory of the file service. No round may be running, and nothing may be on its way. */
+    /** Gives up all memory of the file service. No round may be running; calls may be on their way. */
     public void close() {
         forgotten.addAll(inOrder);
         byNumber.clear();
         inOrder.clear();
         waiting.clear();
         resting.clear();
-        try {
-            giveUpForgotten();
-        } finally {
-            closeWindows();
-        }
-    }
-
-    /** Also of calls whose end nobody has heard of. */
-    private void closeWindows() {
+        final List<AutoCloseable> all = new ArrayList<>();
+        all.add(this::giveUpForgotten);
         if (windows != null) {
-            windows.close();
+            all.add(windows::close);
         }
+        calls.forEach(call -> all.add(call::abandon));
+        calls.clear();
+        CloseHelper.closeAll(all);
     }
 
     /** Takes what a call has placed. */
-    void onPlaced(final PlacedFile file, final int firstChunk, final MappedBlock[] chunks) {
-        calls--;
-        final boolean isKnown = byNumber.get(file.number) == file;
-        for (int i = 0; i < chunks.length; i++) {
-            if (chunks[i] != null) {
-                file.setChunk(firstChunk + i, chunks[i]);
-                if (isKnown) {
-                    place(file, firstChunk + i);
-                } else {
-                    giveUp(file, firstChunk + i);
+    void onPlaced(final PlacingCall call, final PlacedFile file, final int firstChunk, final MappedBlock[] chunks) {
+        final boolean isAwaited = calls.remove(call);
+        file.setOnTheirWay(firstChunk, chunks.length, false);
+        try {
+            for (int i = 0; isAwaited && i < chunks.length; i++) {
+                if (chunks[i] != null) {
+                    file.setChunk(firstChunk + i, chunks[i]);
                 }
             }
+            if (byNumber.get(file.number) == file) {
+                placeAll(file, firstChunk, chunks.length);
+            } else {
+                giveUp(file, _ -> true);
+            }
+        } finally {
+            mayGainRoom |= !file.isOpen;
+            listener.onPlaced(file.owner);
         }
-        listener.onPlaced(file.owner);
+    }
+
+    private void placeAll(final PlacedFile file, final int firstChunk, final int count) {
+        for (int chunk = firstChunk; chunk < firstChunk + count; chunk++) {
+            if (file.chunk(chunk) != null) {
+                place(file, chunk);
+            }
+        }
     }
 
     private void removeFromQueues(final PlacedFile file) {
@@ -375,85 +396,92 @@ public final class Places {
     }
 
     private int start(final PlacedFile file) {
-        while (file.nextChunk < file.chunkCount() && file.chunk(file.nextChunk) != null) {
+        while (file.nextChunk < file.chunkCount() && !file.isWanted(file.nextChunk)) {
             file.nextChunk++;
         }
         final int first = file.nextChunk;
         final int most = (int) Math.max(1, CALL_LENGTH >> chunkShift);
-        while (file.nextChunk < file.chunkCount()
-                && file.nextChunk < first + most
-                && file.chunk(file.nextChunk) == null) {
+        while (file.nextChunk < file.chunkCount() && file.nextChunk < first + most && file.isWanted(file.nextChunk)) {
             file.nextChunk++;
         }
-        if (file.nextChunk == first) {
+        final int count = file.nextChunk - first;
+        if (count == 0) {
             return 0;
         }
+        final PlacingCall call = new PlacingCall(this, files, windows, file, first, count);
+        calls.add(call);
+        file.setOnTheirWay(first, count, true);
         if (file.nextChunk < file.chunkCount()) {
             waiting.add(file);
         }
-        calls++;
         file.owner.onPlacing();
-        engine.call(new PlacingCall(this, files, windows, file, first, file.nextChunk - first));
+        engine.call(call);
         return 1;
     }
 
     /** Returns whether there is room for one more window; closed files give theirs up, the least recently opened first. */
     private boolean hasRoom(final boolean mayGiveUp) {
-        final Iterator<PlacedFile> oldest = inOrder.iterator();
-        while (windows.areFull() && oldest.hasNext()) {
-            final PlacedFile file = oldest.next();
-            if (!file.isOpen && file.isPlaced() && mayGiveUp) {
-                giveUp(file);
+        if (windows.areFull() && mayGainRoom && mayGiveUp) {
+            final Iterator<PlacedFile> oldest = inOrder.iterator();
+            while (windows.areFull() && oldest.hasNext()) {
+                final PlacedFile file = oldest.next();
+                if (!file.isOpen) {
+                    giveUp(file, _ -> true);
+                }
             }
+            mayGainRoom = oldest.hasNext();
         }
         return !windows.areFull();
     }
 
+    /** Returns a file with as many places as there can be; or null, and closed files make room for later ones. */
     private PlacedFile newFile(final PlaceOwner owner, final long size) {
-        final long blocks = size >> blockShift;
-        if (blocks == 0 || blocks > Integer.MAX_VALUE) {
+        final int count = (int) Math.min(table.placeCount(), size >> blockShift);
+        if (count == 0) {
             return null;
         }
-        final int first = table.take((int) blocks);
+        final int first = table.take(count);
         if (first == PlaceTable.NONE) {
             forgetOldest();
             return null;
         }
-        return new PlacedFile(owner, first, (int) blocks, blockShift, chunkShift);
+        return new PlacedFile(owner, first, count, blockShift, chunkShift);
     }
 
-    /** Makes room for the rows of files that are opened later. */
     private void forgetOldest() {
         inOrder.stream().filter(file -> !file.isOpen).findFirst().ifPresent(file -> forget(file.number));
     }
 
     private void giveUpForgotten() {
-        while (!forgotten.isEmpty()) {
-            final PlacedFile file = forgotten.poll();
-            giveUp(file);
-            table.giveBack(file.firstPlace, file.placeCount);
+        final List<AutoCloseable> all = new ArrayList<>();
+        for (final PlacedFile file : forgotten) {
+            all.add(() -> giveUp(file, _ -> true));
+            all.add(() -> table.giveBack(file.firstPlace, file.placeCount));
         }
+        forgotten.clear();
+        CloseHelper.closeAll(all);
     }
 
-    private void giveUp(final PlacedFile file) {
+    /** Gives up chunks, also if the driver fails for some of them: first in the row, then for good. */
+    private void giveUp(final PlacedFile file, final Predicate<MappedBlock> isUnwanted) {
+        final List<AutoCloseable> unwanted = new ArrayList<>();
         for (int chunk = 0; chunk < file.chunkCount() && file.isPlaced(); chunk++) {
-            if (file.chunk(chunk) != null) {
-                giveUp(file, chunk);
+            final MappedBlock block = file.chunk(chunk);
+            if (block != null && isUnwanted.test(block)) {
+                file.setChunk(chunk, null);
+                empty(file, chunk);
+                unwanted.add(() -> windows.release(block.bytes(), block.map()));
+                unwanted.add(block);
             }
         }
+        CloseHelper.closeAll(unwanted);
     }
 
-    private void giveUp(final PlacedFile file, final int chunk) {
-        final MappedBlock block = file.chunk(chunk);
-        file.setChunk(chunk, null);
-        try (block) {
-            windows.release(block.bytes(), block.map());
-        }
-        if (byNumber.get(file.number) == file) {
-            for (int index = file.firstBlock(chunk); index < file.endBlock(chunk); index++) {
-                if (!listener.isInFrame(file.number, index)) {
-                    table.put(file.firstPlace + index, 0);
-                }
+    private void empty(final PlacedFile file, final int chunk) {
+        final boolean isKnown = byNumber.get(file.number) == file;
+        for (int block = file.firstBlock(chunk); isKnown && block < file.endBlock(chunk); block++) {
+            if (!listener.isInFrame(file.number, block)) {
+                table.put(file.firstPlace + block, 0);
             }
         }
     }

@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.transfer.ServiceCall;
+import org.agrona.CloseHelper;
 
 /** Has chunks of a file checked and mapped by the file service, and admits them to the device. */
 final class PlacingCall extends ServiceCall {
@@ -14,6 +15,11 @@ final class PlacingCall extends ServiceCall {
     private final long handle;
     private final int firstChunk;
     private final MappedBlock[] chunks;
+
+    /** Of a worker that has ended, and of a cache that is closed: the later of both closes the chunks. Guarded by this. */
+    private boolean hasEnded;
+
+    private boolean isAbandoned;
 
     PlacingCall(
             final Places places,
@@ -33,9 +39,32 @@ final class PlacingCall extends ServiceCall {
 
     @Override
     protected void call() {
-        for (int i = 0; i < chunks.length; i++) {
-            chunks[i] = place(firstChunk + i);
+        try {
+            for (int i = 0; i < chunks.length; i++) {
+                chunks[i] = place(firstChunk + i);
+            }
+        } finally {
+            end();
         }
+    }
+
+    private synchronized void end() {
+        hasEnded = true;
+        if (isAbandoned) {
+            closeChunks();
+        }
+    }
+
+    /** Gives up what the call has mapped, or will have: nobody takes its end. */
+    synchronized void abandon() {
+        isAbandoned = true;
+        if (hasEnded) {
+            closeChunks();
+        }
+    }
+
+    private void closeChunks() {
+        CloseHelper.closeAll(chunks);
     }
 
     private MappedBlock place(final int chunk) {
@@ -63,6 +92,6 @@ final class PlacingCall extends ServiceCall {
     /** Also after an Error: what has been placed until then is. */
     @Override
     protected void onCompleted(final FileServiceException failure) {
-        places.onPlaced(file, firstChunk, chunks);
+        places.onPlaced(this, file, firstChunk, chunks);
     }
 }

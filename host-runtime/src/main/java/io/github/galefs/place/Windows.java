@@ -3,8 +3,12 @@ package io.github.galefs.place;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.HostReach;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,12 +27,18 @@ final class Windows {
 
     private final HostReach reach;
     private final long limit;
+
+    /** Bytes of the windows of all sessions. */
+    private final AtomicLong inProcess;
+
     private final Map<Long, Window> windows = new HashMap<>();
 
     /** Written under the lock, read without: a worker holds it while the driver admits a window. */
     private volatile long byteLength;
 
     private volatile boolean refused;
+
+    private boolean closed;
 
     /** A window, and the uses of it. */
     private static final class Window {
@@ -43,11 +53,13 @@ final class Windows {
     /**
      * Creates no windows.
      *
-     * @param limit bytes of all windows, at most.
+     * @param limit     bytes of all windows that are counted together, at most.
+     * @param inProcess counts them.
      */
-    Windows(final HostReach reach, final long limit) {
+    Windows(final HostReach reach, final long limit, final AtomicLong inProcess) {
         this.reach = reach;
         this.limit = limit;
+        this.inProcess = inProcess;
     }
 
     long regionAddress() {
@@ -56,7 +68,7 @@ final class Windows {
 
     /** Returns whether one more window may be too much. */
     boolean areFull() {
-        return byteLength + LENGTH > limit;
+        return inProcess.get() + LENGTH > limit;
     }
 
     /** Returns whether the device has refused memory: then it is not asked again. */
@@ -76,13 +88,17 @@ final class Windows {
      * @return false, with nothing done, if there is no room, or the device refuses.
      */
     synchronized boolean acquire(final MemorySegment bytes, final MemorySegment map) {
+        final long firstBegin = bytes.address() & -LENGTH;
         final long end = bytes.address() + bytes.byteSize();
-        long begin = bytes.address() & -LENGTH;
-        while (begin < end && use(begin, map)) {
-            begin += LENGTH;
-        }
-        if (begin < end) {
-            release(bytes.address() & -LENGTH, begin, map);
+        long begin = firstBegin;
+        try {
+            while (begin < end && use(begin, map)) {
+                begin += LENGTH;
+            }
+        } finally {
+            if (begin < end) {
+                release(firstBegin, begin, map);
+            }
         }
         return begin >= end;
     }
@@ -92,14 +108,24 @@ final class Windows {
         release(bytes.address() & -LENGTH, bytes.address() + bytes.byteSize(), map);
     }
 
-    /** Dismisses all windows, whoever uses them. No round may be running. */
+    /** Dismisses all windows, whoever uses them, and admits no more. No round may be running. */
     synchronized void close() {
-        windows.values().forEach(window -> reach.dismiss(window.memory));
+        closed = true;
+        final List<Window> all = List.copyOf(windows.values());
         windows.clear();
-        setByteLength(0);
+        dismiss(all);
+    }
+
+    /** Dismisses all, also if some fail, as they do after a fault of a kernel. */
+    private void dismiss(final List<Window> unused) {
+        unused.forEach(window -> setByteLength(byteLength - window.memory.byteSize()));
+        CloseHelper.closeAll(unused.stream()
+                .<AutoCloseable>map(window -> () -> reach.dismiss(window.memory))
+                .toList());
     }
 
     private void setByteLength(final long newByteLength) {
+        inProcess.addAndGet(newByteLength - byteLength);
         byteLength = newByteLength;
     }
 
@@ -118,34 +144,40 @@ final class Windows {
         final long mapEnd = (map.address() + map.byteSize() + PAGE_LENGTH - 1) & -PAGE_LENGTH;
         final long first = first(begin, map);
         final long length = Math.min(begin + LENGTH, mapEnd) - first;
-        if (refused || byteLength + length > limit) {
+        if (closed || refused || inProcess.get() + length > limit) {
             return null;
         }
-        final MemorySegment memory = pages(first, length);
+        final Window window = new Window(pages(first, length));
+        // Known before the driver has it: there may be no memory for that afterwards.
+        windows.put(first, window);
+        setByteLength(byteLength + length);
+        boolean admitted = false;
         try {
-            reach.admit(memory);
+            reach.admit(window.memory);
+            admitted = true;
         } catch (final DeviceRefusedException e) {
             refused = true;
             LOGGER.warn("blocks are copied to the device, which cannot read them in place: {}", e.getMessage());
-            return null;
+        } finally {
+            if (!admitted) {
+                windows.remove(first);
+                setByteLength(byteLength - length);
+            }
         }
-        final Window window = new Window(memory);
-        windows.put(first, window);
-        setByteLength(byteLength + length);
-        return window;
+        return admitted ? window : null;
     }
 
     private void release(final long firstBegin, final long end, final MemorySegment map) {
+        final List<Window> unused = new ArrayList<>();
         for (long begin = firstBegin; begin < end; begin += LENGTH) {
             final long first = first(begin, map);
             final Window window = windows.get(first);
-            window.uses--;
-            if (window.uses == 0) {
+            if (window != null && --window.uses == 0) {
                 windows.remove(first);
-                setByteLength(byteLength - window.memory.byteSize());
-                reach.dismiss(window.memory);
+                unused.add(window);
             }
         }
+        dismiss(unused);
     }
 
     /** Returns the address at which a map's window begins: two maps may lie in the same range of addresses. */

@@ -22,6 +22,7 @@ import io.github.galefs.transfer.SharedFrames;
 import io.github.galefs.transfer.TransferEngine;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
 
     private static final long TABLE = 8192;
     private static final long PLACES_OFFSET = 28_672;
-    private static final int PLACE_COUNT = 64;
+    static final int PLACE_COUNT = 64;
     private static final long FRAMES_OFFSET = 32_768;
     private static final int BLOCK_SHIFT = 12;
     private static final long HANDLE = 5;
@@ -87,6 +88,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 placesOf.apply(this),
                 engine,
                 counters);
+    }
+
+    /** Returns what kernels find in a place. */
+    long place(final int index) {
+        return memory.get(ValueLayout.JAVA_LONG, PLACES_OFFSET + (long) index * Long.BYTES);
     }
 
     /** Makes blocks stay in memory of the service. */
@@ -237,6 +243,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         work();
         tasks.runAll();
         work();
+    }
+
+    /** Runs the calls of the service; the cache does not hear of their ends. */
+    void runCalls() {
+        tasks.runAll();
     }
 
     /** As {@link #complete}, but all calls fail. */

@@ -1,6 +1,8 @@
 package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -86,6 +88,72 @@ class PlacedBlocksTest {
         }
         rig.calls();
         rig.request(1, 4);
+        rig.complete();
+        assertTrue(Integer.parseInt(rig.outcome(1).substring("frame ".length())) < FRAMES, rig.outcome(1));
+    }
+
+    @Test
+    void shouldKeepAPlaceThatAReplyNamesUntilItsReaderHasEndedWhenOthersWriteToTheBlock() {
+        rig.request(0, 4);
+        final long place = rig.place(4);
+        assertFalse(rig.isGrantedForWriting(1, 4, 0, 16));
+        rig.complete();
+        assertEquals(place, rig.place(4));
+        assertNull(rig.outcome(1));
+        rig.release(0);
+        rig.complete();
+        assertNotNull(rig.outcome(1));
+        assertNotEquals(place, rig.place(4));
+    }
+
+    @Test
+    void shouldFetchABlockThatWasWrittenBeforeItsFileHadARow() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.grantWriting(0, 4, 0, 16);
+        rig.release(0);
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.complete();
+        for (int block = 12; block < 20; block++) {
+            rig.readAndRelease(block);
+        }
+        assertEquals(0, rig.place(4));
+        assertNotEquals(0, rig.place(5));
+    }
+
+    @Test
+    void shouldPlaceEachBlockOnceWhenItsFileIsReopenedMeanwhile() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.work();
+        rig.cache().onClosed(rig.file());
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.complete();
+        assertEquals(BLOCKS, rig.files().openBlocks());
+    }
+
+    @Test
+    void shouldCloseBlocksThatAreMappedWhenTheCacheIsClosed() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.work();
+        rig.cache().close();
+        rig.runCalls();
+        assertEquals(0, rig.files().openBlocks());
+    }
+
+    @Test
+    void shouldPlaceTheFirstBlocksOfAFileThatHasMoreThanThereArePlaces() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.cache().onOpened(rig.file(), 1000 * 4096L);
+        rig.complete();
+        assertEquals(CacheRig.PLACE_COUNT, rig.files().openBlocks());
+        rig.request(0, CacheRig.PLACE_COUNT - 1);
+        assertEquals("frame " + (FRAMES + CacheRig.PLACE_COUNT - 1), rig.outcome(0));
+        rig.request(1, CacheRig.PLACE_COUNT);
         rig.complete();
         assertTrue(Integer.parseInt(rig.outcome(1).substring("frame ".length())) < FRAMES, rig.outcome(1));
     }

@@ -2,6 +2,7 @@ package io.github.galefs.place;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRefusedException;
@@ -9,6 +10,7 @@ import io.github.galefs.device.HostReach;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -19,6 +21,7 @@ class WindowsTest {
 
     private final List<String> admitted = new ArrayList<>();
     private boolean refuses;
+    private boolean fails;
     private final HostReach reach = new HostReach() {
         @Override
         public long regionAddress() {
@@ -30,15 +33,22 @@ class WindowsTest {
             if (refuses) {
                 throw new DeviceRefusedException("no");
             }
+            if (fails) {
+                throw new OutOfMemoryError("no");
+            }
             admitted.add(text(memory));
         }
 
         @Override
         public void dismiss(final MemorySegment memory) {
             assertTrue(admitted.remove(text(memory)), () -> text(memory));
+            if (fails) {
+                throw new IllegalStateException("the device has failed");
+            }
         }
     };
-    private final Windows windows = new Windows(reach, 64 * MIB);
+    private final AtomicLong inProcess = new AtomicLong();
+    private final Windows windows = new Windows(reach, 64 * MIB, inProcess);
 
     @Test
     void shouldAdmitEachWindowOnceAndDismissItWithTheLastOfItsBlocks() {
@@ -85,6 +95,44 @@ class WindowsTest {
         assertFalse(windows.acquire(memory(0, 100), memory(0, MIB)));
         assertTrue(windows.areRefused());
         assertEquals(0, windows.byteLength());
+    }
+
+    @Test
+    void shouldAdmitNoMoreThanTheLimitWithWhatOtherSessionsHave() {
+        final Windows others = new Windows(reach, 64 * MIB, inProcess);
+        assertTrue(others.acquire(memory(0, 40 * MIB), memory(0, 100 * MIB)));
+        assertFalse(windows.acquire(memory(100 * MIB, 32 * MIB), memory(100 * MIB, 100 * MIB)));
+        others.close();
+        assertTrue(windows.acquire(memory(100 * MIB, 32 * MIB), memory(100 * MIB, 100 * MIB)));
+    }
+
+    @Test
+    void shouldKeepNoWindowOfABlockAfterAnError() {
+        final MemorySegment map = memory(0, 40 * MIB);
+        assertTrue(windows.acquire(memory(0, 100), map));
+        fails = true;
+        assertThrows(OutOfMemoryError.class, () -> windows.acquire(memory(8 * MIB, 16 * MIB), map));
+        fails = false;
+        assertEquals(16 * MIB, windows.byteLength());
+        windows.release(memory(0, 100), map);
+        assertEquals(List.of(), admitted);
+        assertEquals(0, inProcess.get());
+    }
+
+    @Test
+    void shouldDismissAllWindowsAlsoIfTheDeviceFails() {
+        assertTrue(windows.acquire(memory(0, 40 * MIB), memory(0, 100 * MIB)));
+        fails = true;
+        assertThrows(IllegalStateException.class, windows::close);
+        assertEquals(List.of(), admitted);
+        assertEquals(0, inProcess.get());
+    }
+
+    @Test
+    void shouldAdmitNothingAfterTheClose() {
+        windows.close();
+        assertFalse(windows.acquire(memory(0, 100), memory(0, MIB)));
+        assertEquals(List.of(), admitted);
     }
 
     private static String text(final MemorySegment memory) {

@@ -3,6 +3,7 @@ package io.github.galefs.device.cuda;
 import java.lang.foreign.MemorySegment;
 import java.util.HashMap;
 import java.util.Map;
+import org.agrona.CloseHelper;
 
 /**
  * Memory of the host that GPUs read where it lies. The driver takes each page once in a process, for all GPUs; so several
@@ -34,12 +35,19 @@ final class CudaHostMemory {
         final long length = memory.byteSize();
         Registration registration = REGISTRATIONS.get(address);
         if (registration == null) {
-            context.makeCurrent();
-            CudaLibrary.check("cuMemHostRegister", () ->
-                    (int) CudaLibrary.REGISTER_HOST.invokeExact(address, length, PORTABLE | DEVICE_MAP | READ_ONLY));
-            context.retain();
             registration = new Registration(context);
+            // Known before the driver has it: there may be no memory for that afterwards.
             REGISTRATIONS.put(address, registration);
+            context.retain();
+            try {
+                context.makeCurrent();
+                CudaLibrary.check("cuMemHostRegister", () -> (int)
+                        CudaLibrary.REGISTER_HOST.invokeExact(address, length, PORTABLE | DEVICE_MAP | READ_ONLY));
+            } catch (final CudaException e) {
+                REGISTRATIONS.remove(address);
+                CloseHelper.close(e::addSuppressed, context::release);
+                throw e;
+            }
         }
         registration.users++;
     }
